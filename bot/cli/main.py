@@ -26,17 +26,17 @@ _COMMANDS: Final[Mapping[str, Mapping[str, str]]] = {
     "render": {"render": "draw the position at the end of a game record"},
     "film": {"film": "turn a game record into an animation of at most 8 MiB"},
     "page": {"page": "turn a game record into a page for a browser, all in one file"},
-    "report": {"report": "tell who was how likely to win when in a game record, and what turned it"},
+    "report": {"report": "draw a game record's chances to win, turn by turn, and its turning points"},
     "service.commands": {
         "run": "start the bot; without DISCORD_TOKEN, on the local sandbox",
         "sandbox": "start the bot on a local imitation of Discord, with a web page",
-        "doctor": "look for whatever would keep the bot from running; changes nothing",
+        "doctor": "check everything that could keep the bot from running; changes nothing",
     },
     "service.health": {"health": "check that the bot on this database is connected and can write"},
     "database.commands": {
         "backup": "copy the database while the bot runs, and check the copy",
         "restore": "put a backup back; the bot may be running",
-        "restored": "after pg_restore: tell every table where its game stands now",
+        "restored": "after pg_restore: post at every table where its game now stands",
         "verify": "replay all stored games by this version's rules; exit status 1 if one does not pass",
     },
     "database.transfer": {

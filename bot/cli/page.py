@@ -18,7 +18,10 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     parser.add_argument("-o", dest="page", type=Path, required=True, metavar="PAGE", help=".html")
     parser.add_argument(
-        "--language", choices=LANGUAGES, default=ENGLISH, help="what it opens in (default: en); it has all"
+        "--language",
+        choices=LANGUAGES,
+        default=ENGLISH,
+        help="language it opens in (default: en); the page contains all",
     )
     parser.set_defaults(run=_page)
 

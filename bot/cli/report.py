@@ -21,7 +21,9 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("file", type=Path, help="a game record (JSON)")
     endings = ".jpg, .png, .webp or .json"
     parser.add_argument("-o", dest="report", type=Path, required=True, metavar="REPORT", help=endings)
-    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of its texts (default: en)")
+    parser.add_argument(
+        "--language", choices=LANGUAGES, default=ENGLISH, help="language of the report (default: en)"
+    )
     parser.add_argument("--theme", default="standard", help="standard or contrast (default: standard)")
     parser.set_defaults(run=_report)
 

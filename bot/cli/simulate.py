@@ -35,13 +35,20 @@ def add_commands(commands: Any) -> None:
     parser.add_argument("--games", type=count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
-        "--policy", choices=["random", "bot"], default="random", help="who plays (default: random)"
+        "--policy",
+        choices=["random", "bot"],
+        default="random",
+        help="who plays: random moves or computer players (default: random)",
     )
     parser.add_argument(
-        "--level", choices=LEVELS, default="hard", help="with --policy bot: how well it plays (default: hard)"
+        "--level", choices=LEVELS, default="hard", help="level of the computer players (default: hard)"
     )
     parser.add_argument(
-        "--cap", type=count, default=1000, metavar="ROUNDS", help="stop a game after so many (default: 1000)"
+        "--cap",
+        type=count,
+        default=1000,
+        metavar="ROUNDS",
+        help="stop a game after this many rounds (default: 1000)",
     )
     parser.add_argument("--out", type=Path, metavar="DIR", help="write a record of each game there")
     parser.add_argument(
@@ -59,7 +66,7 @@ def add_ruleset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ruleset",
         choices=ruleset_ids(),
-        help="what is played (default: what the board is made for)",
+        help="the game to play (default: the one the board is made for)",
     )
 
 

@@ -41,9 +41,7 @@ def add_commands(commands: Any) -> None:
         type=count,
         help="2 (doubled material) to 6 (default: 4, or the least that the board is for)",
     )
-    parser.add_argument(
-        "--board", default=_BOTH, help="a board, or all of ours for the ruleset in turn (default: both)"
-    )
+    parser.add_argument("--board", default=_BOTH, help="a board (default: the ruleset's boards in turn)")
     parser.add_argument("--games", type=count, default=10, help="number of games (default: 10)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
     parser.add_argument(
@@ -58,20 +56,20 @@ def add_commands(commands: Any) -> None:
         type=ratio,
         default=1.0,
         metavar="FACTOR",
-        help="how many times as far as usual players may stray from their best turn, so that games differ"
-        " (default: 1)",
+        help="let players deviate this many times further than usual from their best turn, for more varied"
+        " games (default: 1)",
     )
     parser.add_argument("--jobs", type=count, default=1, help="games to run in parallel (default: 1)")
     parser.add_argument(
         "--results",
         type=Path,
         metavar="FILE",
-        help="keep games or sets there, as JSON lines; an interrupted run goes on where the file ends",
+        help="append games or sets to this file, as JSON lines; an interrupted run continues where it ends",
     )
     parser.add_argument(
         "--log",
         action="store_true",
-        help="keep each game's actions, too, in notation (as `tools.train` needs)",
+        help="also keep each game's actions, in notation (`tools.train` needs them)",
     )
     _add_test(parser)
     parser.set_defaults(run=_arena)
@@ -80,28 +78,28 @@ def add_commands(commands: Any) -> None:
 def _add_test(parser: argparse.ArgumentParser) -> None:
     test = parser.add_argument_group(
         "sequential test",
-        "With --sprt, sets are played instead of games: one set-up with the same seed as often as there are"
-        " nations, the first player in each seat once, the second in all others. A sequential probability"
-        " ratio test ends them: is the first as strong as the second (H0), or stronger as 55 is than 45 (H1)?"
-        " Of players no stronger than the others, at most 5 % pass.",
+        "With --sprt, sets of games are played: the same set-up and seed once per nation, with the first"
+        " player in each seat once and the second player in all others. A sequential probability ratio test"
+        " ends them: are both equally strong (H0), or is the first stronger by 55 : 45 (H1)? A player that is"
+        " not stronger passes in at most 5 % of tests.",
     )
-    test.add_argument("--sprt", action="store_true", help="test whether the first player is the stronger one")
+    test.add_argument("--sprt", action="store_true", help="test whether the first player is stronger")
     test.add_argument(
         "--elo",
         type=float,
         nargs=2,
         metavar=("H0", "H1"),
-        help="other differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
+        help="differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
     )
     test.add_argument(
-        "--sets", type=count, default=MOST_SETS, help=f"the most sets to play (default: {MOST_SETS})"
+        "--sets", type=count, default=MOST_SETS, help=f"maximum number of sets (default: {MOST_SETS})"
     )
-    test.add_argument("--whole", action="store_true", help="play all of them, however clear it is")
+    test.add_argument("--whole", action="store_true", help="play all sets, even after the test has decided")
     test.add_argument(
         "--power",
         type=count,
         metavar="RUNS",
-        help="play nothing: tell how so many tests of players of known strength end, drawn by lot",
+        help="play nothing, but simulate this many tests of players of known strength",
     )
 
 

@@ -22,7 +22,7 @@ def add_commands(commands: Any) -> None:
     _add_quick(parser)
     parser.set_defaults(run=_backup)
     parser = commands.add_parser("restore")
-    parser.add_argument("source", type=database_file, metavar="FROM", help="what `backup` has written")
+    parser.add_argument("source", type=database_file, metavar="FROM", help="a copy made by `backup`")
     parser.add_argument(
         "--yes", action="store_true", help="really do it; without this, only show what would be lost"
     )
