@@ -116,7 +116,7 @@ class FeedLinks(Service):
             found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
         return found
 
-    async def told(self, hook: WebhookRow, until: int, problem: str | None) -> None:
+    async def record_delivery(self, hook: WebhookRow, until: int, problem: str | None) -> None:
         """Record delivery of the calls up to `until`, or the `problem`; ignored if the URL has changed."""
         async with self._context.database.transaction() as tx:
             kept = await Webhooks(tx).get(hook.user_id)

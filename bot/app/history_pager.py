@@ -57,7 +57,7 @@ class HistoryPager(Service):
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         return ruleset_of(turn.position).text.format_reasons(turn.position.setup.board, events, reasons)
 
-    async def told(self, caller: Caller, message_id: int) -> ReportedPage:
+    async def reported_page(self, caller: Caller, message_id: int) -> ReportedPage:
         """Return the game of a message as of when that was written, regardless of later undos.
 
         Raises `AppError` if the message is not one of the bot's about a game, or not one that the caller

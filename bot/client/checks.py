@@ -57,7 +57,11 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
         if option is None or each.get("type") != option.type.value:
             return app_commands.CommandSignatureMismatch(command)
         value = each.get("value")
-        right = _may_be_typed(option, each) if typed else _fits(option, value) and _told(option, value, data)
+        right = (
+            _may_be_typed(option, each)
+            if typed
+            else _fits(option, value) and _was_resolved(option, value, data)
+        )
         if not right:
             return app_commands.CommandSignatureMismatch(command)
         choices = {choice.value for choice in option.choices}
@@ -87,7 +91,7 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
     return not isinstance(value, int) or least <= value <= most
 
 
-def _told(option: app_commands.Parameter, value: Any, data: Mapping[str, Any]) -> bool:
+def _was_resolved(option: app_commands.Parameter, value: Any, data: Mapping[str, Any]) -> bool:
     """Return whether Discord resolved the id given as an option's value."""
     tables = _TOLD_IN.get(option.type)
     resolved: Mapping[str, Any] = data.get("resolved") or {}

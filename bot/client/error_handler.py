@@ -78,7 +78,9 @@ async def refusal(
     facts = {"code": code, **({"trail": str(trail)} if trail else {})}
     _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
     try:
-        return await _told(interaction, error, who or interaction.extras.get("who") or caller(interaction))
+        return await _format_error(
+            interaction, error, who or interaction.extras.get("who") or caller(interaction)
+        )
     except AppError as gone:  # the game may have been deleted
         return format_refusal(gone.code, gone.facts)
     except Exception as other:
@@ -115,7 +117,9 @@ def _code(error: Exception) -> str | None:
     return None
 
 
-async def _told(interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller) -> str:
+async def _format_error(
+    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller
+) -> str:
     if isinstance(error, RuleError):
         table = await interaction.client.app.queries.table(who)
         text = table.ruleset.text

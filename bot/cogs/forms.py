@@ -83,7 +83,7 @@ async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) 
     except (AppError, SetupError, InputError) as error:
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
-            await preferences.keep_draft(who, name, {**before, **_kept(fields)})
+            await preferences.keep_draft(who, name, {**before, **_shortened(fields)})
         await reply_privately(interaction, told, view=view_of([form_button(name, "form-again")]))
     else:
         if before:
@@ -97,7 +97,7 @@ def _short(value: str | list[str]) -> str | list[str]:
     return value
 
 
-def _kept(fields: Fields) -> Fields:
+def _shortened(fields: Fields) -> Fields:
     return {key: value[:_LONGEST] for key, value in fields.items()}
 
 

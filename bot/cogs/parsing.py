@@ -84,7 +84,7 @@ def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     return say("reading-close", names=join(list(dict.fromkeys(shown[name] for name in close)), "or"))
 
 
-def whole(what: str, entries: Sequence[str], example: str) -> Sequence[str]:
+def non_empty(what: str, entries: Sequence[str], example: str) -> Sequence[str]:
     """Return the entries of a list that must not be empty; `example` is used in the error."""
     if not entries:
         raise InputError(say(f"reading-name-{what}", example=example))
@@ -98,7 +98,7 @@ def read_province(board: Board, text: str) -> ProvinceId:
 
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
     """Parse a list of distinct provinces."""
-    entries = whole("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
+    entries = non_empty("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
     return _each_once([read_province(board, entry) for entry in entries], board)
 
 
@@ -112,7 +112,7 @@ def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
 def read_path(board: Board, text: str) -> list[ProvinceId]:
     """Parse one province, or a way through several: `a > b > c`."""
     begin = min(board.provinces)
-    entries = whole("way", steps_of(text), f"{begin} > {min(board.neighbours(begin))}")
+    entries = non_empty("way", steps_of(text), f"{begin} > {min(board.neighbours(begin))}")
     return [read_province(board, entry) for entry in entries]
 
 

@@ -97,21 +97,21 @@ class WebhookSender(BackgroundLoop):
         async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
             for hook, read in due:
                 now = self._context.now()
-                await self._app.feeds.told(hook, now, await self._post(session, hook, read))
+                await self._app.feeds.record_delivery(hook, now, await self._post(session, hook, read))
         return len(due)
 
     async def _post(self, session: aiohttp.ClientSession, hook: WebhookRow, read: ReadCalendar) -> str | None:
         """Post a notification; return the error, None if there was none."""
         url = hook.url if self._tls else str(URL(hook.url).with_scheme("http"))
         try:
-            async with session.post(url, json=_told(read), allow_redirects=False) as answer:
+            async with session.post(url, json=_payload(read), allow_redirects=False) as answer:
                 return None if answer.ok and answer.status < 300 else f"HTTP {answer.status}"
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             _log.info("a webhook could not be told: %s", type(error).__name__)
             return type(error).__name__
 
 
-def _told(read: ReadCalendar) -> dict[str, Any]:
+def _payload(read: ReadCalendar) -> dict[str, Any]:
     """Return the JSON to post: text in the fields that chat programs read, and the games for others."""
     waiting = [own for own in read.games if own.wait is not None]
     with speaking(read.person.language(waiting[0].game) if waiting else "en"):

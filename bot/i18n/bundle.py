@@ -24,7 +24,7 @@ class Texts:
     ) -> None:
         # Without isolating marks: searches on Discord find a text only as it is read.
         self._bundle = FluentBundle([spoken], functions=dict(functions), use_isolating=False)
-        self._sources = {name: text for source in sources for name, text in apart(source)}
+        self._sources = {name: text for source in sources for name, text in split_messages(source)}
         self._reading = Lock()
 
     def has(self, key: str) -> bool:
@@ -82,7 +82,7 @@ class _References(Visitor):
         self.names.append(node.id.name)
 
 
-def apart(source: str) -> Iterable[tuple[str, str]]:
+def split_messages(source: str) -> Iterable[tuple[str, str]]:
     """Split a Fluent file into messages by key; comments stay with the preceding message."""
     begins = list(_BEGIN.finditer(source))
     ends = [begin.start() for begin in begins[1:]]

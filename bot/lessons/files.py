@@ -18,11 +18,11 @@ def lessons(ruleset_id: str) -> tuple[Lesson, ...]:
 
     Lessons that do not work on the host's own boards are omitted.
     """
-    return _kept(ruleset_id, host_folder())
+    return _read_folder(ruleset_id, host_folder())
 
 
 @cache
-def _kept(ruleset_id: str, host: Path | None) -> tuple[Lesson, ...]:
+def _read_folder(ruleset_id: str, host: Path | None) -> tuple[Lesson, ...]:
     found = list[Lesson]()
     for path in _files(ruleset_id, LESSONS):
         try:

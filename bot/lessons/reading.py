@@ -40,7 +40,7 @@ def read_lesson(path: Path) -> Lesson:
     except OSError as error:
         raise LessonFileError(path.name, [f"cannot be read ({error.strerror})."]) from error
     except ValidationError as error:
-        raise LessonFileError(path.name, list(map(_told, error.errors()))) from error
+        raise LessonFileError(path.name, list(map(_format_fault, error.errors()))) from error
     reader = _Reader(model)
     lesson = reader.read(path)
     if reader.mistakes or lesson is None:
@@ -48,7 +48,7 @@ def read_lesson(path: Path) -> Lesson:
     return lesson
 
 
-def _told(fault: Any) -> str:
+def _format_fault(fault: Any) -> str:
     where = ".".join(str(part) for part in fault["loc"]) or "file"
     return f"{where}: {fault['msg']}."
 

@@ -55,7 +55,7 @@ def _frame(
     texts = {}
     for language in LANGUAGES:
         with speaking(language):
-            texts[language] = _told(position, turn, names)
+            texts[language] = _texts(position, turn, names)
     return {
         "hash": found.codec.position_hash(position),
         "scene": scene_of(position, layout, sheet),
@@ -64,7 +64,7 @@ def _frame(
     }
 
 
-def _told(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]) -> dict[str, Any]:
+def _texts(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]) -> dict[str, Any]:
     """Return the turn's events and the whole board in words, in the current language."""
     text = ruleset_of(position).text
     if turn:

@@ -34,13 +34,13 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
     `first` is the resource to spend first where a price leaves a choice.
     """
     page: Page = view.table.ruleset.panel.page_of(view, asked, first)
-    presses = _besides(view, asked)
+    presses = _common_buttons(view, asked)
     if not presses or weight(page.blocks) + 1 + len(presses) > MOST_WEIGHT:
         return page
     return replace(page, blocks=(*page.blocks, Row(presses)))
 
 
-def _besides(view: PlayerView, asked: str) -> tuple[PanelButton, ...]:
+def _common_buttons(view: PlayerView, asked: str) -> tuple[PanelButton, ...]:
     """Return buttons common to all rulesets: leaving a practice game, and hints on default pages."""
     presses: list[PanelButton] = []
     game = view.table.game

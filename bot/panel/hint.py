@@ -31,7 +31,7 @@ def hint_button(game: int, revision: int) -> PanelButton:
 
 def hint_page(hint: Hint) -> Page:
     """Create the page of a hint up to its level, with buttons for more."""
-    told = [_told(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
+    told = [_format_hint(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
     blocks = (told[-1],) if hint.grade == "turn" else tuple(filter(None, told))
     return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
 
@@ -41,10 +41,10 @@ def with_hint(page: Page, hint: Hint) -> Page:
     if weight(page.blocks) + 1 > MOST_WEIGHT:
         return page
     own, *controls = page.blocks
-    return replace(page, blocks=(own, f"💡 {_told(hint, 'where')}", *controls))
+    return replace(page, blocks=(own, f"💡 {_format_hint(hint, 'where')}", *controls))
 
 
-def _told(hint: Hint, grade: Grade) -> str:
+def _format_hint(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
         reasons = text.format_reasons(board, (), hint.reasons)

@@ -133,7 +133,7 @@ class LessonPage:
         blocks: list[Block] = [self.words()]
         if self.step.goal:
             blocks += self._hint() if self._hinted else ()
-            blocks += self._kept(panel.blocks)
+            blocks += self._relevant_blocks(panel.blocks)
             blocks += self._own_buttons()
         blocks.append(self.ways())
         return Page(self.title(), tuple(blocks), panel.shot)
@@ -157,7 +157,7 @@ class LessonPage:
         page: Page = self.lesson.ruleset.panel.page_of(self._view, asked)
         return page
 
-    def _kept(self, blocks: Sequence[Block]) -> Iterator[Block]:
+    def _relevant_blocks(self, blocks: Sequence[Block]) -> Iterator[Block]:
         """Yield the player's holdings, and each relevant control with the line above it."""
         line = ""
         for index, block in enumerate(blocks):

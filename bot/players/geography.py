@@ -41,10 +41,10 @@ def spread(groups: Sequence[tuple[Collection[ProvinceId], int]]) -> int:
     for number, (places, _) in enumerate(groups):
         for place in places:
             reach.setdefault(place, []).append(number)
-    return sum([_held(place, reach, sizes, holding, set()) for place in sorted(reach)])
+    return sum([_assign(place, reach, sizes, holding, set()) for place in sorted(reach)])
 
 
-def _held(
+def _assign(
     place: ProvinceId,
     reach: Mapping[ProvinceId, Sequence[int]],
     free: list[int],
@@ -62,7 +62,7 @@ def _held(
             continue
         tried.add(number)
         for other in [each for each, holder in holding.items() if holder == number]:
-            if _held(other, reach, free, holding, tried):
+            if _assign(other, reach, free, holding, tried):
                 holding[place] = number
                 return True
     return False

@@ -14,7 +14,7 @@ PUZZLES: Final = BOARDS.parent / "puzzles"
 
 
 @cache
-def _kept(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
+def _read_cached(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
     """Read a puzzle file, cached per host folder, as the host's boards exclude some puzzles."""
     return read_puzzles(path)
 
@@ -22,7 +22,7 @@ def _kept(path: Path, host: Path | None) -> tuple[Puzzle, ...]:
 def puzzles(ruleset_id: str) -> tuple[Puzzle, ...]:
     """Return a ruleset's puzzles in order, on our own boards; raises `PuzzleFileError`."""
     path = _file(ruleset_id, PUZZLES)
-    return _kept(path, host_folder()) if path.exists() else ()
+    return _read_cached(path, host_folder()) if path.exists() else ()
 
 
 def puzzle_of(puzzle_id: str) -> Puzzle | None:
@@ -36,7 +36,7 @@ def puzzle_faults(folder: Path | None = None) -> Iterator[str]:
     for path in (_file(name, folder or PUZZLES) for name in ruleset_ids()):
         try:
             if path.exists():
-                _kept(path, host_folder())
+                _read_cached(path, host_folder())
         except PuzzleFileError as error:
             yield from error.mistakes
 

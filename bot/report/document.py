@@ -38,9 +38,9 @@ def report_to_json(report: GameReport) -> dict[str, Any]:
         ],
         "rounds": report.rounds(),
         "counts": report.counts(),
-        "turning_points": [_told(report, turn) for turn in report.turning_points],
+        "turning_points": [_turn_json(report, turn) for turn in report.turning_points],
         "best_turns": [
-            {**_told(report, turn), "nations": list(side), "gain": round(turn.gain(side), 4)}
+            {**_turn_json(report, turn), "nations": list(side), "gain": round(turn.gain(side), 4)}
             for side, turn in report.best_turns.items()
         ],
         "decided": {
@@ -51,7 +51,7 @@ def report_to_json(report: GameReport) -> dict[str, Any]:
     }
 
 
-def _told(report: GameReport, turn: ReportedTurn) -> dict[str, Any]:
+def _turn_json(report: GameReport, turn: ReportedTurn) -> dict[str, Any]:
     return {
         "turn": turn.number,
         "round": turn.turn.round,

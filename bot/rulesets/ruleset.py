@@ -283,7 +283,7 @@ class Commands(Protocol):
     def choice_view(self, table: Any) -> Any:
         """Return buttons for a choice that the awaited player must make first; None if there is none."""
 
-    def owed(self, error: RuleError, position: Any) -> str | None:
+    def pending_choice(self, error: RuleError, position: Any) -> str | None:
         """Describe the choice that must be made before a refused command; None if there is none."""
 
     def read_variant(self, text: str) -> Any:

@@ -196,7 +196,7 @@ class DeliveryFailures(Repository):
         )
         return {row["game_id"]: bool(row["plays"]) for row in await all_rows(self._db, query, (user_id,))}
 
-    async def anew(self, game_id: int, user_id: int) -> None:
+    async def mark_unreported(self, game_id: int, user_id: int) -> None:
         """Mark a failure as unknown to the user again."""
         await self._db.execute(
             "UPDATE delivery_failures SET heard = ? WHERE game_id = ? AND channel_id = ?",

@@ -19,22 +19,22 @@ def command_name(path: str) -> str | None:
 
 def command_description(path: str) -> str | None:
     """Return the description of a command or group; None if the catalogue does not have it."""
-    return _said(f"{_key(path)}.description")
+    return _text_or_none(f"{_key(path)}.description")
 
 
 def option_name(name: str) -> str | None:
     """Return the name of an option; None if the catalogue does not have it."""
-    return _said(f"option-{name}")
+    return _text_or_none(f"option-{name}")
 
 
 def option_description(path: str, name: str) -> str | None:
     """Return the description of an option; None if the catalogue does not have it."""
-    return _said(f"{_key(path)}.{name}")
+    return _text_or_none(f"{_key(path)}.{name}")
 
 
 def _key(path: str) -> str:
     return f"command-{path.replace(' ', '-')}"
 
 
-def _said(key: str) -> str | None:
+def _text_or_none(key: str) -> str | None:
     return say(key) if has_message(key) else None

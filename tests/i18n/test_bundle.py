@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.i18n.bundle import Texts, apart
+from bot.i18n.bundle import Texts, split_messages
 from bot.i18n.catalogue import sources
 from bot.model.language import LANGUAGES, Language
 
@@ -32,7 +32,7 @@ def test_every_text_of_the_catalogue_is_found_alone_as_in_its_file(spoken: Langu
     for name, text in sources(spoken).items():
         whole = [entry for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message)]
         assert whole, name
-        alone = [(key, FluentParser().parse(part).body[0]) for key, part in apart(text)]
+        alone = [(key, FluentParser().parse(part).body[0]) for key, part in split_messages(text)]
         assert [key for key, _ in alone] == [entry.id.name for entry in whole]
         for (_, one), entry in zip(alone, whole, strict=True):
             assert one.equals(entry, ignored_fields=["span", "comment"])

@@ -128,7 +128,7 @@ def test_the_sign_is_renewed_when_the_clock_is_set_back(tmp_path: Path) -> None:
 
 def test_what_is_wrong_is_told_in_one_line() -> None:
     status = health.HealthStatus("ok", "the database is away:\nserver closed the connection\n\tunexpectedly")
-    assert status.told().splitlines() == [
+    assert status.format().splitlines() == [
         "gateway: ok; database: the database is away: server closed the connection unexpectedly"
     ]
 

@@ -30,7 +30,7 @@ from bot.cli.service import doctor
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
 from bot.cogs import extensions
-from bot.i18n.bundle import apart
+from bot.i18n.bundle import split_messages
 from bot.i18n.catalogue import has_message, sources, speaking
 from bot.model.language import LANGUAGES
 from bot.render import Picture
@@ -129,7 +129,7 @@ def _prepare() -> None:
     list(faults())  # boards, lessons and puzzles are read once
     for spoken in LANGUAGES:  # and the commands' texts for Discord
         with speaking(spoken):
-            for name, _ in apart(sources(spoken)["commands.ftl"]):
+            for name, _ in split_messages(sources(spoken)["commands.ftl"]):
                 has_message(name)
 
 

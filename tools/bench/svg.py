@@ -16,7 +16,7 @@ from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
-from bot.render.map.borders import beside, dense
+from bot.render.map.borders import dense, offset_line
 from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
 from bot.render.tables.rondel import stone_spots
@@ -94,7 +94,10 @@ def _border_lines(layout: Layout, position: Position) -> list[str]:
             halo.append(_line(line, _HALO, 9.5))
             if kind == "both":
                 fine = dense(line)
-                colours += [_line(beside(fine, 2.1), _RED, 3.4), _line(beside(fine, -2.1), _BLUE, 3.4)]
+                colours += [
+                    _line(offset_line(fine, 2.1), _RED, 3.4),
+                    _line(offset_line(fine, -2.1), _BLUE, 3.4),
+                ]
             else:
                 colours.append(_line(line, _RED if kind == "land" else _BLUE, 4.2))
     return halo + colours

@@ -63,10 +63,10 @@ def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Scr
 
 def prices_on(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> list[ChipPrice]:
     """Return the prices of purchases in sequence, with the stone on their wedge."""
-    return prices_of(_there(position, wedge), bought)
+    return prices_of(_with_stone_on(position, wedge), bought)
 
 
-def _there(position: Position, wedge: Wedge) -> Position:
+def _with_stone_on(position: Position, wedge: Wedge) -> Position:
     """Return the position with the stone on the wedge, to price purchases there."""
     if position.phase is not Phase.RONDEL:
         return position

@@ -80,7 +80,7 @@ class TableSettings(Service):
             waits = await Waits(view).of_game(table.game.id)
             return {wait.kind: await self._end(view, table.game, wait) for wait in waits}
 
-    async def told_clocks(self, table: Table) -> str:
+    async def format_clocks(self, table: Table) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
         The text includes how much of a turn's time was saved.

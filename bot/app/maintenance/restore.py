@@ -23,7 +23,7 @@ async def notify_all_restored(context: Context) -> int:
     told = 0
     for game_id in await Games(context.database.reader).started():
         async with context.game_transaction(game_id) as tx:
-            told += await _told(context, tx, game_id, int(kept) if kept is not None else None)
+            told += await _inform_table(context, tx, game_id, int(kept) if kept is not None else None)
     return told
 
 
@@ -41,13 +41,13 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
         games = await Games(tx).started() if lost else []
         at, told = await last_alive(Settings(tx)), 0
         for game_id in games:
-            told += await _told(context, tx, game_id, at)
+            told += await _inform_table(context, tx, game_id, at)
     _log.warning("the database was put back from a copy", extra={"games": told})
     context.signals.outbox.set()
     return told
 
 
-async def _told(context: Context, tx: Connection, game_id: int, at: int | None) -> bool:
+async def _inform_table(context: Context, tx: Connection, game_id: int, at: int | None) -> bool:
     """Inform one table; `at` is when the copy was taken, None if unknown."""
     game = await Games(tx).by_id(game_id)
     if game is None or game.status != "running":

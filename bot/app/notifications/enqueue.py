@@ -177,14 +177,14 @@ async def ping_player(
     place, nonce = await place_of(tx, table.game, person), f"w{wait.id}-{made.kind[0]}{now}"
     until = ends_at(game, wait, person, now)
     if place != "dm" or made.text:
-        said = _said(table, wait, made, silent=silent or place == "dm")
+        said = _channel_call(table, wait, made, silent=silent or place == "dm")
         payload: Payload = {**said, "until": until, "saved": wait.saved}
         await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
     if place != "channel" and not silent:
         await _post_direct(tx, table, wait, person, made, nonce, until, now)
 
 
-def _said(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
+def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
     """Return the payload of a call in the channel."""
     return {
         "text": made.text,
@@ -254,7 +254,7 @@ async def announce_late(
         await Outbox(tx).answer(wait.id, "", now, kind)
     place, nonce = await place_of(tx, game, person), f"w{wait.id}-{made.kind[0]}{now}"
     silent = left_alone(person, now)
-    payload: Payload = {**_said(table, wait, made, silent=silent or place == "dm"), "also": also}
+    payload: Payload = {**_channel_call(table, wait, made, silent=silent or place == "dm"), "also": also}
     await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
     if place != "channel" and not silent:
         private = replace(made, kind="warning", buttons=())

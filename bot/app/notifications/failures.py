@@ -73,7 +73,7 @@ async def _not_followed(
         return
     if row.failures + 1 >= _MOST_REFUSALS:
         await Follows(tx).drop(game_id, user_id)
-        await DeliveryFailures(tx).anew(game_id, user_id)
+        await DeliveryFailures(tx).mark_unreported(game_id, user_id)
     else:
         await Follows(tx).put(replace(row, failures=row.failures + 1))
 

@@ -51,7 +51,7 @@ class DailyPuzzles(Service):
         puzzle = _of_day(game.ruleset, day.toordinal())
         if puzzle is not None and await Outbox(tx).by_nonce(nonce) is None:
             with speaking(game.language):
-                text = _told(puzzle, puzzle_of(last) if last else None)
+                text = _format_daily_puzzle(puzzle, puzzle_of(last) if last else None)
             button = Button("puzzle-daily-open", f"{DAILY}{puzzle.id}", tone="main")
             payload = Payload(text=text, puzzle=puzzle.id, buttons=packed((button,)))
             await Outbox(tx).add(game, nonce, PUZZLE, payload, now)
@@ -65,7 +65,7 @@ def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
     return every[day % len(every)] if every else None
 
 
-def _told(puzzle: Puzzle, last: Puzzle | None) -> str:
+def _format_daily_puzzle(puzzle: Puzzle, last: Puzzle | None) -> str:
     lines = [say("puzzle-daily"), format_puzzle_question(puzzle)]
     if last is not None and last.id != puzzle.id:
         lines.append(say("puzzle-daily-last", nation=last.nation, solution=format_puzzle_solution(last)))

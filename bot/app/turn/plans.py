@@ -104,7 +104,7 @@ class TurnPlans(PlayingService):
             if view.outlook.ends or view.outlook.unchecked is not None:
                 raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
             added = run_script(view.tried.position, script)
-            return await self._put(tx, seat, view, [*_kept(view), *_pressed(added)], "prepare")
+            return await self._put(tx, seat, view, [*_planned_actions(view), *_pressed(added)], "prepare")
 
     async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
         """Remove the latest press from the plan, or everything with `whole`; raises `AppError`.
@@ -113,14 +113,14 @@ class TurnPlans(PlayingService):
         are.
         """
         async with self._drafting(caller, stamp) as (tx, seat, view):
-            kept = _kept(view)
+            kept = _planned_actions(view)
             playable = len(view.tried.relies)
             if playable < len(kept):
                 kept = kept[:playable]
             elif kept:
                 kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
             if view.plan is not None and view.plan.then:
-                kept = _kept(view)  # the following turn was written last, and is removed first
+                kept = _planned_actions(view)  # the following turn was written last, and is removed first
             if not whole and (kept or _others(view)):
                 return await self._put(tx, seat, view, kept, "prepare")
             await Plans(tx).drop(view.table.game.id, view.nation)
@@ -132,7 +132,7 @@ class TurnPlans(PlayingService):
             ending = [] if view.outlook.ends else [(view.table.ruleset.rules.end_turn_action(), True)]
             then = view.plan.then if view.plan else ()
             return await self._put(
-                tx, seat, view, [*_kept(view), *ending], mode, [step.action for step in then]
+                tx, seat, view, [*_planned_actions(view), *ending], mode, [step.action for step in then]
             )
 
     @asynccontextmanager
@@ -236,7 +236,7 @@ def _checked_again(position: OwnPosition, nation: Nation, line: PlanLine) -> Pla
         return line
 
 
-def _kept(view: PlanView) -> list[tuple[Action, bool]]:
+def _planned_actions(view: PlanView) -> list[tuple[Action, bool]]:
     return [(step.action, step.begins) for step in view.plan.steps] if view.plan else []
 
 

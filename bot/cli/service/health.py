@@ -64,7 +64,7 @@ class HealthStatus:
         """
         return abs(self.age()) < TOO_OLD
 
-    def told(self) -> str:
+    def format(self) -> str:
         """Describe the status in one line."""
         return one_line(f"gateway: {self.gateway}; database: {self.database}")
 
@@ -121,7 +121,7 @@ class Heartbeat:
         After the clock was set back it is rewritten, as the old one would look fresh for hours.
         """
         before = self._written
-        if before is not None and before.told() == status.told() and abs(status.at - before.at) < _WRITE:
+        if before is not None and before.format() == status.format() and abs(status.at - before.at) < _WRITE:
             return
         told = json.dumps(asdict(status))
         with contextlib.suppress(OSError):
@@ -169,9 +169,9 @@ def _health(options: argparse.Namespace) -> int:
     if not status.fresh:
         age = status.age()
         since = f"for {age:.0f} s" if age > 0 else "since the clock was set back"
-        print(f"no sign of life {since}; the last one said: {status.told()}")
+        print(f"no sign of life {since}; the last one said: {status.format()}")
         return 1
-    print(status.told())
+    print(status.format())
     return 0 if status.well else 1
 
 

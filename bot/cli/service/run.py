@@ -202,7 +202,7 @@ async def _served(
             stack.push_async_callback(monitor.stop)
         if config.feeds:
             await _feed(app, config.feeds, stack)
-        _beside(stack, heartbeat.run(), "status")
+        _background(stack, heartbeat.run(), "status")
         return await _connected(client, token, asked)
 
 
@@ -216,10 +216,10 @@ async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> Non
         raise UsageError(f"ANTIKE_FEEDS: cannot listen on {address}: {reason}.") from error
     stack.push_async_callback(server.stop)
     if 0 in app.context.shards.own or app.context.shards.complete:
-        _beside(stack, WebhookSender(app).run(), "webhooks")
+        _background(stack, WebhookSender(app).run(), "webhooks")
 
 
-def _beside(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str) -> None:
+def _background(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str) -> None:
     """Run a background task until the stack is closed."""
     task = asyncio.create_task(work, name=name)
 

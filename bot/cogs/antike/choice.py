@@ -49,7 +49,7 @@ class ChoiceButton(
         await reply_privately(interaction, format_reply(report))
 
 
-def owed(error: RuleError, position: Position) -> str | None:
+def pending_choice(error: RuleError, position: Position) -> str | None:
     """Describe the choice that must precede a refused command; None if there is none (S7, K4)."""
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     texts = {"take_chip": "replying-chip-first", "choose_personage": "replying-personage-first"}

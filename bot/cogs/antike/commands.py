@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.cogs.antike.choice import choice_view as choice_view
-from bot.cogs.antike.choice import owed as owed
+from bot.cogs.antike.choice import pending_choice as pending_choice
 from bot.cogs.antike.turn_scripts import OFFERS as OFFERS
 from bot.cogs.antike.turn_scripts import SCRIPTS as SCRIPTS
 from bot.cogs.antike.variant_option import offer_variants as offer_variants

@@ -53,12 +53,12 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
         cities = sorted(nation.cities - nation.temples - set(begun))
         return [c for c in cities if outcome(position, scripts.build_temples([*begun, c]))]
 
-    def told(cities: list[ProvinceId]) -> Offer:
+    def offered(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
         return Offer(_cost(value, _total(position, "temple", [*map(Temple, cities)])), value)
 
     return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda c: place(board, c), told
+        current, lambda text: read_provinces(board, text), possible, lambda c: place(board, c), offered
     )
 
 
@@ -77,11 +77,11 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         mixes.sort(key=lambda mix: mix[1] + mix[2])
         return [mix for mix in mixes if outcome(position, scripts.arm([*begun, mix]))]
 
-    def told(places: list[_Armed]) -> Offer:
+    def offered(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
         return Offer(_cost(value, _total(position, "arming", [Arm(*each) for each in places])), value)
 
-    return offer_lists(current, lambda text: read_arming(board, text), possible, name, told)
+    return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
 
 
 def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
@@ -102,7 +102,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
         return [advance for advance in left if outcome(position, scripts.learn([*begun, advance]))]
 
-    def told(advances: list[KnowHow]) -> Offer:
+    def offered(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
         new = sum(is_new(position, position.mover, advance) for advance in advances)
         price = _total(position, "know-how", [*map(Learn, advances)])
@@ -110,7 +110,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
             say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
         )
 
-    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
+    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
@@ -123,7 +123,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         sites = [site for site in free_sites(position) if site not in begun]
         return [site for site in sites if outcome(position, scripts.found([*begun, site]))]
 
-    def told(sites: list[ProvinceId]) -> Offer:
+    def offered(sites: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, site) for site in sites)
         price = brief_price(things_price(prices_of(position, [*map(Found, sites)])))
         if len(sites) > 1:
@@ -132,7 +132,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         return Offer(say("offers-site", value=value, price=price, resource=chip), value)
 
     return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda s: place(board, s), told
+        current, lambda text: read_provinces(board, text), possible, lambda s: place(board, s), offered
     )
 
 

@@ -51,8 +51,8 @@ def _read(entry: str) -> _Choice:
 
 def _shown(goal: int) -> dict[str, str]:
     """Return the settings by their names in the current language."""
-    told = {input_keyword(f"variant-{setting}"): setting for setting in _SETTINGS}
-    return {**told, f"{input_keyword('variant-goal')} {goal}": "goal"}
+    offered = {input_keyword(f"variant-{setting}"): setting for setting in _SETTINGS}
+    return {**offered, f"{input_keyword('variant-goal')} {goal}": "goal"}
 
 
 def offer_variants(current: str) -> list[Offer]:
@@ -65,12 +65,12 @@ def offer_variants(current: str) -> list[Offer]:
         taken = {_read(entry)[0] for entry in begun}
         return [name for name in settings if _read(name)[0] not in taken]
 
-    def told(names: Sequence[str]) -> Offer:
+    def offered(names: Sequence[str]) -> Offer:
         value = ", ".join(names)
         remark = say(f"offers-variant-{settings.get(names[-1], 'goal')}")
         return Offer(say("offers-line", value=value, remark=remark), value)
 
     try:
-        return shortened(map(told, completed(fragment, parts(text), possible, str)))
+        return shortened(map(offered, completed(fragment, parts(text), possible, str)))
     except InputError:  # a complete entry is invalid
         return []

@@ -42,7 +42,7 @@ class CardButton(
         await reply_privately(interaction, text, view=choice_view(report.table))
 
 
-def owed(error: RuleError, position: Position) -> str | None:
+def pending_choice(error: RuleError, position: Position) -> str | None:
     """Describe the choice that must precede a refused command; None if there is none."""
     allowed = error.facts.get("allowed", ()) if error.code == "not-now" else ()
     if "take_card" not in allowed:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.cogs.duellum.choice import choice_view as choice_view
-from bot.cogs.duellum.choice import owed as owed
+from bot.cogs.duellum.choice import pending_choice as pending_choice
 from bot.cogs.duellum.turn_scripts import OFFERS as OFFERS
 from bot.cogs.duellum.turn_scripts import SCRIPTS as SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants as offer_variants

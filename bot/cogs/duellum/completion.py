@@ -49,12 +49,12 @@ def _offer_cities(
         cities = sorted(position.current.cities.keys() - standing - {*begun})
         return [city for city in cities if _buys(position, "temple", [build(c) for c in (*begun, city)])]
 
-    def told(cities: list[ProvinceId]) -> Offer:
+    def offered(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
         return _priced(position, "temple", value, [build(city) for city in cities])
 
     return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), told
+        current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), offered
     )
 
 
@@ -88,11 +88,11 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         mixes.sort(key=lambda mix: mix[1] + mix[2])
         return [mix for mix in mixes if _buys(position, "arming", [Arm(*each) for each in (*begun, mix)])]
 
-    def told(places: list[_Armed]) -> Offer:
+    def offered(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
         return _priced(position, "arming", value, [Arm(*each) for each in places])
 
-    return offer_lists(current, lambda text: read_arming(board, text), possible, name, told)
+    return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
 
 
 def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
@@ -106,13 +106,13 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
         left = [advance for advance in learnable(position) if advance not in begun]
         return [each for each in left if _buys(position, "know-how", [Learn(a) for a in (*begun, each)])]
 
-    def told(advances: list[KnowHow]) -> Offer:
+    def offered(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
         offer = _priced(position, "know-how", value, [Learn(advance) for advance in advances])
         new = sum(is_new(position, advance) for advance in advances)
         return Offer(say("duellum-offers-new", offer=offer.label, new=new), value) if new else offer
 
-    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], told)
+    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
 
 
 def offer_recruits(position: Position, current: str) -> list[Offer]:
@@ -140,12 +140,12 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         free = [(site, chip) for site in sites(position) if site not in taken for chip in CHIPS]
         return [site for site in free if outcome(position, scripts.found([*begun, site]))]
 
-    def told(chosen: list[_Site]) -> Offer:
+    def offered(chosen: list[_Site]) -> Offer:
         value = ", ".join(map(name, chosen))
         price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
         return Offer(say("offers-cost", value=value, price=price), value)
 
-    return offer_lists(current, lambda text: read_sites(board, text), possible, name, told)
+    return offer_lists(current, lambda text: read_sites(board, text), possible, name, offered)
 
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:

@@ -1,7 +1,7 @@
 """Parsing of Duellum's own options: know-hows, sites with their resource, cards."""
 
 from bot.client.errors import InputError
-from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
+from bot.cogs.parsing import clean, match, names_of, non_empty, parts, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import PlayCard
@@ -17,7 +17,7 @@ from bot.text.names import place
 def read_advances(text: str) -> list[KnowHow]:
     """Parse an ordered list of know-hows."""
     known = names_of("duellum-know-how", "advance", KNOW_HOWS)
-    entries = whole("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
+    entries = non_empty("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
     return [match(entry, known, "know-how") for entry in entries]
 
 
@@ -30,7 +30,7 @@ def read_sites(board: DuellumBoard, text: str) -> list[tuple[ProvinceId, Chip]]:
     """Parse distinct sites with the resource to produce: `genua:gold, massilia:iron`."""
     sites: dict[ProvinceId, Chip] = {}
     example = f"{min(board.sites)}:{say('chip', resource='gold')}"
-    for entry in whole("provinces", parts(text), example):
+    for entry in non_empty("provinces", parts(text), example):
         site, colon, chip = clean(entry).partition(":")
         province = read_province(board, site)
         if not colon:

@@ -16,7 +16,7 @@ from bot.text.table.lobby import format_orphaned_game
 
 async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
     """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
-    return {table.game.id for table in _unseen(interaction, tables) if await _gone(interaction, table)}
+    return {table.game.id for table in _unseen(interaction, tables) if await _is_deleted(interaction, table)}
 
 
 async def end_orphaned(interaction: Interaction, written: str) -> None:
@@ -57,7 +57,7 @@ def _unseen(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
     ]
 
 
-async def _gone(interaction: Interaction, table: Table) -> bool:
+async def _is_deleted(interaction: Interaction, table: Table) -> bool:
     try:
         await interaction.client.fetch_channel(table.game.channel_id)
     except discord.NotFound:

@@ -193,7 +193,7 @@ class Game(
             reliable=settings.reliable,
             guided=settings.guided,
         )
-        clock = await app.game_settings.told_clocks(table)
+        clock = await app.game_settings.format_clocks(table)
         tenures = format_tenures(await app.substitutes.tenures(table.game.id))
         told = [
             (await app.lobby.gathering(table))() if table.game.status == "lobby" else format_game(table),

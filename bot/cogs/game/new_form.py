@@ -104,9 +104,9 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
     kept = {name: typed_of(fields, name) for name in _KEPT}
     confirm = kept.pop("confirm") or (format_duration(_HOUR) if "confirm" in more else None)
     spoken = next((each.removeprefix("language-") for each in more if each.startswith("language-")), None)
-    nations, pace = _one(fields, "nations"), _one(fields, "pace")
+    nations, pace = _chosen(fields, "nations"), _chosen(fields, "pace")
     wish = NewGameOptions(
-        _one(fields, "board"),
+        _chosen(fields, "board"),
         int(nations) if nations and nations.isdecimal() and int(nations) in _NUMBERS else None,
         variant=typed_of(fields, "variant"),
         pace=pace,
@@ -121,7 +121,7 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
     await open_table(interaction, wish)
 
 
-def _one(fields: Fields, name: str) -> str | None:
+def _chosen(fields: Fields, name: str) -> str | None:
     chosen = chosen_of(fields, name)
     return chosen[0] if chosen and chosen[0] != _ANY else None
 

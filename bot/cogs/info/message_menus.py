@@ -22,12 +22,12 @@ _LONGEST = 1900
 async def _board_then(interaction: Interaction, message: discord.Message) -> None:
     """Show the board at the time of the message."""
     await acknowledge(interaction)
-    told = await interaction.client.app.history_pager.told(caller(interaction), message.id)
-    text = "\n".join([_told(told.page), *([say("then-undone")] if told.undone else [])])
+    told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
+    text = "\n".join([_describe_turn(told.page), *([say("then-undone")] if told.undone else [])])
     await reply_privately(interaction, text, picture=await draw_turn(interaction.client, told.page))
 
 
-def _told(page: HistoryPage) -> str:
+def _describe_turn(page: HistoryPage) -> str:
     """Describe the latest turn at that time, truncated to fit."""
     if page.turn is None:
         return say("then-start")
@@ -39,7 +39,7 @@ def _told(page: HistoryPage) -> str:
 async def _try_from(interaction: Interaction, message: discord.Message) -> None:
     """Create a practice game from that position; the game itself does not change."""
     await acknowledge(interaction)
-    told = await interaction.client.app.history_pager.told(caller(interaction), message.id)
+    told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
     await practise(interaction, told.page)
 
 

@@ -72,7 +72,7 @@ class Replays(commands.Cog):
         record = await interaction.client.app.queries.record(caller(interaction))
         if not record.actions:
             raise InputError(say("replying-no-replay"))
-        with speaking(await _spoken(interaction, public=public)):
+        with speaking(await _output_language(interaction, public=public)):
             job = paging(record)
             ready = say("replying-page")
         try:
@@ -99,7 +99,7 @@ class Replays(commands.Cog):
         if not record.actions:
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
-        spoken = await _spoken(interaction, public=public)
+        spoken = await _output_language(interaction, public=public)
         picture = await self._made(interaction, record, latest, limit, spoken)
         with speaking(spoken):
             ready = format_replay_caption(latest)
@@ -141,7 +141,7 @@ class Replays(commands.Cog):
                 async with asyncio.timeout(self.step):
                     await course.over.wait()
                     return
-            if not (told := course.told()):
+            if not (told := course.format_progress()):
                 continue
             try:
                 await interaction.edit_original_response(content=told)
@@ -159,7 +159,7 @@ class Replays(commands.Cog):
         )
 
 
-async def _spoken(interaction: Interaction, *, public: bool) -> Language:
+async def _output_language(interaction: Interaction, *, public: bool) -> Language:
     """Return the game's language for public output, else the user's."""
     if not public:
         return language()
@@ -180,7 +180,7 @@ class _Course:
         """Begin a turn."""
         self.number = number
 
-    def told(self) -> str:
+    def format_progress(self) -> str:
         """Describe the progress; "" if there is none to report."""
         if self.number:
             return say("replying-replay-at", number=self.number, count=self.all)

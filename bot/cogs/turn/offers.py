@@ -42,7 +42,7 @@ def offer_lists(
     read: Callable[[str], list[_T]],
     possible: Callable[[Sequence[_T]], list[_T]],
     name: Callable[[_T], str],
-    told: Callable[[list[_T]], Offer],
+    offered: Callable[[list[_T]], Offer],
 ) -> list[Offer]:
     """Autocomplete the next entry of a list; empty if its complete entries cannot be parsed."""
     text, fragment = split_last(current)
@@ -50,7 +50,7 @@ def offer_lists(
         earlier = read(text) if parts(text) else []
     except InputError:
         return []
-    return shortened(map(told, completed(fragment, earlier, possible, name)))
+    return shortened(map(offered, completed(fragment, earlier, possible, name)))
 
 
 def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
@@ -95,7 +95,7 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
     board, ready = position.setup.board, _ready(position)
     start = province_option(position, origin)
     chosen = [start] if start in ready else list(ready)
-    told: list[Offer] = []
+    offered: list[Offer] = []
     for province in chosen:
         here = [(unit, ready[province][unit]) for unit in UNITS if unit in ready[province]]
         mixes = [here] if len(here) > 1 else []
@@ -105,20 +105,20 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
             others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
             if fits(current, f"{short(mix)} {words}"):
                 label = say("offers-movers", value=short(mix), units=words, places=few_places(board, others))
-                told.append(Offer(label, short(mix)))
-    return shortened(told)
+                offered.append(Offer(label, short(mix)))
+    return shortened(offered)
 
 
 def offer_origins(position: OwnPosition, current: str, moving: str | None = None) -> list[Offer]:
     """Autocomplete provinces from which units, or the units named, can move."""
     board, groups = position.setup.board, groups_option(moving)
-    told = []
+    offered = []
     for province, ready in _ready(position).items():
         if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
             words = in_words([(unit, ready[unit]) for unit in UNITS if unit in ready])
             value = place(board, province)
-            told.append(Offer(say("offers-origin", value=value, units=words), value))
-    return shortened(told)
+            offered.append(Offer(say("offers-origin", value=value, units=words), value))
+    return shortened(offered)
 
 
 def offer_ways(
@@ -153,11 +153,13 @@ def offer_ways(
         around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
         return [to for to in sorted(around) if walked([*path, to])]
 
-    def told(path: list[ProvinceId]) -> Offer:
+    def offered(path: list[ProvinceId]) -> Offer:
         value, after = " > ".join(place(board, province) for province in path), walked(path)
         return Offer(arrival(*after, path, value) if after else say("offers-impossible", value=value), value)
 
-    return shortened(map(told, completed(fragment.strip(), earlier, possible, lambda to: place(board, to))))
+    return shortened(
+        map(offered, completed(fragment.strip(), earlier, possible, lambda to: place(board, to)))
+    )
 
 
 def offer_payments(

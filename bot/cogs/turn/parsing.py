@@ -7,7 +7,7 @@ from functools import wraps
 from typing import Any, Final, TypeVar
 
 from bot.client.errors import InputError
-from bot.cogs.parsing import clean, match, names_of, parts, read_province, whole
+from bot.cogs.parsing import clean, match, names_of, non_empty, parts, read_province
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Action, OwnPosition
@@ -98,7 +98,7 @@ def read_arming(
     """Parse units by province: `2L sparta, 1G tyros`; `cities` are used in the example of an error."""
     places: dict[ProvinceId, tuple[int, int]] = {}
     example = _arming_example(board, cities)
-    for entry in whole("arming", parts(text), example):
+    for entry in non_empty("arming", parts(text), example):
         province, legions, galleys = _armed(board, entry, example)
         before = places.get(province, (0, 0))
         places[province] = (before[0] + legions, before[1] + galleys)

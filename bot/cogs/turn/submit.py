@@ -83,7 +83,7 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
     try:
         report = await playing(interaction, script)
     except RuleError as error:
-        if not await _owed(interaction, error):
+        if not await _offer_pending_choice(interaction, error):
             raise
         return
     except AppError:
@@ -131,11 +131,11 @@ def _planning(report: TurnReport) -> discord.ui.View | None:
     return view
 
 
-async def _owed(interaction: Interaction, error: RuleError) -> bool:
+async def _offer_pending_choice(interaction: Interaction, error: RuleError) -> bool:
     """Offer the choice that blocks a command; return whether there was one."""
     table, _ = await interaction.client.app.queries.started(caller(interaction))
     commands = table.ruleset.commands
-    if (told := commands.owed(error, table.position)) is None:
+    if (told := commands.pending_choice(error, table.position)) is None:
         return False
     await reply_privately(interaction, told, view=commands.choice_view(table))
     return True

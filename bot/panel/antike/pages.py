@@ -48,7 +48,7 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
 
 
 def _page_of(context: PageContext, asked: str) -> Page:
-    owed = _owed(context)
+    owed = _pending_choice_page(context)
     if owed is not None:
         return owed
     name, *arguments = asked.split(".")
@@ -59,7 +59,7 @@ def _page_of(context: PageContext, asked: str) -> Page:
     return _natural(context)
 
 
-def _owed(context: PageContext) -> Page | None:
+def _pending_choice_page(context: PageContext) -> Page | None:
     """Return the page of a choice that must precede everything else; None if there is none."""
     position = context.position
     if not context.view.acts:

@@ -67,7 +67,7 @@ def cards_page(context: PageContext) -> Page:
     hand = sorted(position.current.cards)
     playable = _playable(context)
     blocks: list[Block] = [context.standing()]
-    blocks.append("\n".join(_held(context, card, now=card in playable) for card in hand))
+    blocks.append("\n".join(_describe_card(context, card, now=card in playable) for card in hand))
     presses = [_play(context, card, ways) for card, ways in playable.items()]
     blocks += rows(presses) if presses else [say("duellum-panel-cards-none")]
     back = context.go(say("panel-other"), "now")
@@ -100,7 +100,7 @@ def _timely(context: PageContext) -> dict[CardId, list[PlayCard]]:
     return {card: ways for card, ways in _playable(context).items() if cards[card].when != "turn"}
 
 
-def _held(context: PageContext, card: CardId, *, now: bool) -> str:
+def _describe_card(context: PageContext, card: CardId, *, now: bool) -> str:
     """Describe a card in hand: its effect now, or why it cannot be played."""
     position, known = context.position, context.position.setup.board.cards[card]
     if now:

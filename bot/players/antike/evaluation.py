@@ -49,7 +49,7 @@ class Evaluator:
         worth, _ = self._standing(view, self._me)
         mine = worth + self._assault(view, self._me)
         if position.mover == self._me and position.phase in _TURN_OPEN:
-            owed, scores = self._owed(position)
+            owed, scores = self._due_at_turn_end(position)
             if scores >= self._missing(position.nations[self._me]):
                 return w.won - 1.0  # due at the end of the turn; having it is better still
             mine += owed
@@ -78,7 +78,7 @@ class Evaluator:
         own = self._own_terms(view, position.nations[me])
         own["danger"], own["assault"] = -self._danger(view, me), self._assault(view, me)
         if position.mover == me and position.phase in _TURN_OPEN:
-            owed, scores = self._owed(position)
+            owed, scores = self._due_at_turn_end(position)
             if scores >= self._missing(position.nations[me]):
                 return Breakdown({"win": w.won - 1.0}, {}, {})
             own["personages"] += owed
@@ -126,7 +126,7 @@ class Evaluator:
             "next": expected,
         }
 
-    def _owed(self, position: Position) -> tuple[float, int]:
+    def _due_at_turn_end(self, position: Position) -> tuple[float, int]:
         """Return what the end of this turn earns: its worth, less the progress towards it, and the score."""
         w, left, worth, scores = self._weights, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():

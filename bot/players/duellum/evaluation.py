@@ -75,7 +75,7 @@ class Evaluator:
             else:
                 against += expected
         if position.mover == self.me and not started:
-            owed, scores = self._owed(position, mine)
+            owed, scores = self._due_at_turn_end(position, mine)
             if scores >= self._missing(mine):
                 return w.won - 1.0  # due at the end of the turn; having it is better still
             worth += owed
@@ -106,7 +106,7 @@ class Evaluator:
             else:
                 against += expected
         if position.mover == me and not started:
-            owed, scores = self._owed(position, mine)
+            owed, scores = self._due_at_turn_end(position, mine)
             if scores >= self._missing(mine):
                 return Breakdown({"win": w.won - 1.0}, {}, {})
             own["personages"] += owed
@@ -165,7 +165,7 @@ class Evaluator:
         general = bank.personages.general > 0 and any(each.temple for each in falling)
         return general + reached("king", len(nation.cities) + 1, nation, bank)
 
-    def _owed(self, position: Position, mine: NationState) -> tuple[float, int]:
+    def _due_at_turn_end(self, position: Position, mine: NationState) -> tuple[float, int]:
         """Return what the end of this turn earns: its worth, less the progress towards it, and the score."""
         w, turn, left, worth, gained = self._weights, position.turn, position.bank.personages, 0.0, 0
         for kind, count in due(position).items():

@@ -99,8 +99,8 @@ class TurnBounds:
         for _, places, size in reach:
             for place in places:
                 power[place] = power.get(place, 0) + size
-        removed = {unit: self._held(mine, "remove_unit", unit) for unit in UNITS}
-        breached = self._held(mine, "destroy_wall") > 0
+        removed = {unit: self._effective_cards(mine, "remove_unit", unit) for unit in UNITS}
+        breached = self._effective_cards(mine, "destroy_wall") > 0
         card, found = fortress(position), list[ConquestTarget]()
         for city in theirs.cities:
             needed = city_strength(theirs, city) - (breached and city in theirs.walls)
@@ -114,9 +114,9 @@ class TurnBounds:
 
     def further(self, nation: NationState) -> Mapping[Unit, int]:
         """Return the additional borders units could cross by cards in hand (DE7)."""
-        return {unit: self._held(nation, "extra_step", unit) for unit in UNITS}
+        return {unit: self._effective_cards(nation, "extra_step", unit) for unit in UNITS}
 
-    def _held(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
+    def _effective_cards(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
         """Return the number of cards in hand with an effect."""
         if not nation.cards:
             return 0
@@ -140,7 +140,7 @@ class TurnBounds:
         if not nation.cards:
             return 0
         found = self._in_hand(nation, "take_chips") + self._in_hand(nation, "take_coins")
-        return found + self._held(nation, "chips_per_know_how") * len(position.other.know_hows)
+        return found + self._effective_cards(nation, "chips_per_know_how") * len(position.other.know_hows)
 
     def _funds(self, position: Position, chip: Chip) -> int:
         """Return the funds for a price in one kind of chip, including coins, cards and trade (DP4, DK7)."""
@@ -163,7 +163,7 @@ class TurnBounds:
 
     def _settlers(self, position: Position) -> int:
         """Return the cities that could be founded without a unit (DE7)."""
-        return self._held(position.current, "settle") + position.turn.settlers
+        return self._effective_cards(position.current, "settle") + position.turn.settlers
 
     def _founded(self, position: Position, sites: int) -> int:
         """Return the number of cities that could be founded on so many sites (DF1-DF3)."""

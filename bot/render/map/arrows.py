@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final
 
 from bot.engine.terms import ProvinceId
-from bot.render.map.borders import beside, dense
+from bot.render.map.borders import dense, offset_line
 from bot.render.map.layout import Layout, Point
 
 _OFF: Final = 33.0
@@ -38,7 +38,7 @@ class ArrowRoutes:
         before = max(self._used[pair] for pair in pairs)
         self._used.update(pairs)
         if before:
-            line = beside(line, _APART * ((before + 1) // 2) * (1 if before % 2 else -1))
+            line = offset_line(line, _APART * ((before + 1) // 2) * (1 if before % 2 else -1))
         return _trimmed(line, (cities[0], start), (cities[-1], _OFF))
 
     def _crossing(self, a: ProvinceId, b: ProvinceId) -> Point:

@@ -54,7 +54,7 @@ STROKES: Final[Mapping[str, Strokes]] = MappingProxyType(
 """Line style by theme name."""
 
 
-def beside(line: list[Point], distance: float) -> list[Point]:
+def offset_line(line: list[Point], distance: float) -> list[Point]:
     """Return the line offset sideways, to the right of its direction if the distance is positive."""
     moved = []
     for i, (x, y) in enumerate(line):
@@ -147,9 +147,9 @@ def draw_borders(
     image.paste(strokes.halo, (0, 0, *image.size), halo.point([round(v * strokes.glow) for v in range(256)]))
     single, double, side = (part * scale for part in (strokes.single, strokes.double, strokes.apart))
     whole = [(line, single) for line in kinds["land"]]
-    whole += [(beside(line, side), double) for line in kinds["both"]]
+    whole += [(offset_line(line, side), double) for line in kinds["both"]]
     broken = [(line, single) for line in kinds["sea"]]
-    broken += [(beside(line, -side), double) for line in kinds["both"]]
+    broken += [(offset_line(line, -side), double) for line in kinds["both"]]
     pieces = [
         (piece, width)
         for line, width in broken

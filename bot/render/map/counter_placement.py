@@ -189,7 +189,7 @@ class _Free:
                 )
             ]
             if spots:
-                (x, y), columns = min(spots, key=lambda spot: _apart(spot[0], city))
+                (x, y), columns = min(spots, key=lambda spot: _squared_distance(spot[0], city))
                 rows = -(-len(present) // columns)
                 block = _block((x, y), columns, rows, present, scale, city)
                 self._take(bounding_box(counter.box for counter in block))
@@ -213,7 +213,7 @@ class _Free:
             for i, value in enumerate(around)
             if value == 255
         )
-        near = sorted(cells, key=lambda cell: _apart(cell, city))
+        near = sorted(cells, key=lambda cell: _squared_distance(cell, city))
         clear = (cell for cell in near[:_TRIES] if not any(_crosses(city, cell, box) for box in others))
         return next(clear, near[0] if near else None)
 
@@ -235,7 +235,7 @@ def _block(
     ]
 
 
-def _apart(a: Point, b: Point) -> float:
+def _squared_distance(a: Point, b: Point) -> float:
     return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
 
 
@@ -244,6 +244,6 @@ def _crosses(start: Point, end: Point, box: Box) -> bool:
     (x0, y0), (x1, y1) = start, end
     if not overlap(box, (min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))):
         return False
-    steps = max(1, round(_apart(start, end) ** 0.5 / 8))
+    steps = max(1, round(_squared_distance(start, end) ** 0.5 / 8))
     points = ((x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps) for i in range(steps + 1))
     return any(box[0] < x < box[2] and box[1] < y < box[3] for x, y in points)

@@ -99,7 +99,7 @@ class _Ground:
         )
         best: list[tuple[int, int]] = []
         for order in orders:
-            found = _apart(order, half, most)
+            found = _spaced(order, half, most)
             if len(found) > len(best):
                 best = found
             if len(best) == most:
@@ -122,7 +122,7 @@ class _Ground:
         return [data[i * width : (i + 1) * width] for i in range(height)]
 
 
-def _apart(order: Iterable[tuple[int, int]], half: Point, most: int) -> list[tuple[int, int]]:
+def _spaced(order: Iterable[tuple[int, int]], half: Point, most: int) -> list[tuple[int, int]]:
     """Pick up to `most` cells in order, each far enough from those already picked."""
     found: list[tuple[int, int]] = []
     for x, y in order:

@@ -74,7 +74,7 @@ def draw_map_parts(
     image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
 ) -> Image.Image:
     """Return the parts of the whole board around provinces; several are scaled to `width` and stacked."""
-    shots = [image.crop(_whole(box)) for box in parts_of(layout, around)]
+    shots = [image.crop(_bounds(box)) for box in parts_of(layout, around)]
     if len(shots) == 1:
         return shots[0]
     sized = [
@@ -106,6 +106,6 @@ def _framed(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
     return (x, y, x + width, y + height)
 
 
-def _whole(box: Box) -> tuple[int, int, int, int]:
+def _bounds(box: Box) -> tuple[int, int, int, int]:
     left, top, right, bottom = (round(value) for value in box)
     return left, top, right, bottom

@@ -52,7 +52,7 @@ def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame
     for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):
         place = layout.provinces[province]
         text = f"{step}{'!' if province in reach.contested else ''}"
-        marks.number(text, _beside(place), _STEPS.get(step, _STEPS[3]), radius, place.outline)
+        marks.number(text, _number_spots(place), _STEPS.get(step, _STEPS[3]), radius, place.outline)
 
 
 def draw_reach_title(view: Viewport, board: Board, reach: Reach) -> None:
@@ -74,7 +74,7 @@ def cut_out(image: Image.Image, frame: Box) -> Image.Image:
     return image.crop((left, top, right, bottom))
 
 
-def _beside(place: Place) -> list[tuple[float, float]]:
+def _number_spots(place: Place) -> list[tuple[float, float]]:
     """Return positions for a number at a city: left of it first, away from the owner's badge."""
     x, y = place.city
     return [(x + dx, y + dy) for dx, dy in ((-52, 4), (54, 4), (-46, -30), (46, -30), (-40, 40), (0, 54))]

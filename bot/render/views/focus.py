@@ -73,10 +73,10 @@ def _weights(request: ViewSpec) -> dict[ProvinceId, int]:
     if request.region is not None:
         near = neighbours(request.position.setup.board, request.region)
         return {**dict.fromkeys(near, 1), request.region: 10 * len(near)}
-    return _held(request, request.nation or request.position.mover) or _everywhere(request)
+    return _holdings(request, request.nation or request.position.mover) or _everywhere(request)
 
 
-def _held(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
+def _holdings(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
     """Return the weights of a nation's cities and units."""
     state = request.position.nations[nation]
     weights = dict.fromkeys(state.cities, 3)

@@ -150,7 +150,8 @@ class BoardRenderer:
         """Return the whole board, `width` pixels wide, for the caller to draw on and encode."""
         base_map = self._base_maps.get(position.setup.board.id, THEMES[theme])
         image = resized(
-            self._whole(base_map, ViewSpec(position, names=names or {}), self._own.pieces(position)), width
+            self._draw_page(base_map, ViewSpec(position, names=names or {}), self._own.pieces(position)),
+            width,
         )
         return Viewport(image, scale=width / base_map.layout.size[0], theme=base_map.theme)
 
@@ -198,8 +199,8 @@ class BoardRenderer:
             return draw_region(base_map, pieces, request.region, width)
         if request.view == "changes":
             markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
-            return markup.above(self._whole(base_map, request, pieces, markup.below))
-        image = self._whole(base_map, request, pieces, self._traced(base_map, request, pieces))
+            return markup.above(self._draw_page(base_map, request, pieces, markup.below))
+        image = self._draw_page(base_map, request, pieces, self._traced(base_map, request, pieces))
         if request.view == "reach" and request.reach is not None:
             frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
@@ -219,7 +220,7 @@ class BoardRenderer:
                 self._parts[board_id] = MapHalves(base_map.layout, self._map_cache)
             return self._parts[board_id]
 
-    def _whole(
+    def _draw_page(
         self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces, below: _Below | None = None
     ) -> Image.Image:
         view, layout, position = base_map.view(), base_map.layout, request.position

@@ -14,7 +14,7 @@ from bot.render.core.palette import Colour
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import PALE, PAPER, Annotations, around
 from bot.render.map.arrows import ArrowRoutes
-from bot.render.map.borders import beside, dense
+from bot.render.map.borders import dense, offset_line
 from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
@@ -140,7 +140,7 @@ class Trace:
             lost, new = self._marking.loss(change) is not None, isinstance(change, Armed)
             if not (lost or new) or not self._shown(view, change.province):
                 continue
-            beside_it = [view.at(point) for point in _beside(self._city(change.province))]
+            beside_it = [view.at(point) for point in _label_spots(self._city(change.province))]
             if lost:
                 side = 2.6 * _CROSS * view.scale
                 marks.cross(marks.place(beside_it, (side, side)), _CROSS * view.scale, LOST)
@@ -217,15 +217,15 @@ def _arrow(line: Sequence[Point], half: float, head: float, grow: float) -> list
     broad, back, tip = head * 0.55 + grow * 1.3, head + grow, grow * 1.6
     root = (x - ux * back, y - uy * back)
     return [
-        *beside(body, half),
+        *offset_line(body, half),
         (root[0] - uy * broad, root[1] + ux * broad),
         (x + ux * tip, y + uy * tip),
         (root[0] + uy * broad, root[1] - ux * broad),
-        *reversed(beside(body, -half)),
+        *reversed(offset_line(body, -half)),
     ]
 
 
-def _beside(city: Point) -> list[Point]:
+def _label_spots(city: Point) -> list[Point]:
     x, y = city
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (48, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
@@ -243,7 +243,7 @@ def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -
     (x, y), r = panels.rondel.center, panels.rondel.radius + 4
     dial = (x - r, y - r, x + r, y + r)
     touched = [
-        (_whole(table), table == dial)
+        (_rounded(table), table == dial)
         for table in (*panels.tables, dial)
         if any(overlap(table, box) for box in drawn)
     ]
@@ -260,5 +260,5 @@ def _disc(box: tuple[int, int, int, int]) -> Image.Image:
     return disc
 
 
-def _whole(box: Box) -> tuple[int, int, int, int]:
+def _rounded(box: Box) -> tuple[int, int, int, int]:
     return round(box[0]), round(box[1]), round(box[2]), round(box[3])

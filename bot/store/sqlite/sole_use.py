@@ -33,7 +33,7 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
     PostgreSQL databases are shared by processes and use other locks. If a file cannot be locked, as in a
     folder without space or permissions, opening the database reports that.
     """
-    path = _beside(where) if isinstance(where, Path) else None
+    path = _lock_path(where) if isinstance(where, Path) else None
     lock = await _taken(path, where) if path is not None and isinstance(where, Path) else None
     try:
         yield
@@ -43,7 +43,7 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
             os.close(lock)
 
 
-def _beside(database: Path) -> Path | None:
+def _lock_path(database: Path) -> Path | None:
     """Return the path of the lock file, the same for all names of a file; None for circular links."""
     try:
         found = database.resolve()

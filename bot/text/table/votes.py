@@ -33,7 +33,7 @@ def _whose(table: Table, vote: VoteRow) -> str:
     return f"{who} ({played})" if played else who
 
 
-def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
+def _format_undone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
     """Format what an undo takes back, by nation, beginning with the actions of the player who asks.
 
     `you` says that this player is the reader.
@@ -42,13 +42,13 @@ def _gone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
     for nation, line in facts["gone"]:
         done.setdefault(nation, []).append(rules.notation.parse_action(line))
     for most in _MOST_TOLD:
-        told = join(_told_gone(table, done, facts.get("bots", 0), most, you=you))
+        told = join(_list_undone(table, done, facts.get("bots", 0), most, you=you))
         if len(told) <= _LONGEST:
             break
     return told
 
 
-def _told_gone(
+def _list_undone(
     table: Table, done: Mapping[str, Sequence[Action]], bots: int, most: int, *, you: bool
 ) -> list[str]:
     """Format the same as a list, with at most `most` actions of each nation."""
@@ -80,7 +80,7 @@ def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, 
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
     why = next((reason for reason, so in reasons.items() if so), "passed")
-    told = say("votes-doubt", why=why, gone=_gone(table, facts, you=True))
+    told = say("votes-doubt", why=why, gone=_format_undone(table, facts, you=True))
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 
 
@@ -95,7 +95,7 @@ def format_vote(table: Table, vote: VoteRow) -> str:
     """Format the proposal of a vote."""
     facts: Facts = {"name": _name(table, vote, vote.mover_id)}
     if vote.kind == "undo":
-        facts |= {"gone": _gone(table, vote.facts), "over": bool(vote.facts.get("over"))}
+        facts |= {"gone": _format_undone(table, vote.facts), "over": bool(vote.facts.get("over"))}
     elif vote.kind in {"extend", "replace", "expel"}:
         facts["whose"] = _whose(table, vote)
     if vote.kind == "replace":
@@ -144,7 +144,7 @@ def format_vote_rejected(mover_id: int) -> str:
 
 def format_undone(table: Table, vote: VoteRow) -> str:
     """Announce what was undone with the consent of other players."""
-    return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_gone(table, vote.facts))
+    return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_format_undone(table, vote.facts))
 
 
 def format_vote_call() -> str:

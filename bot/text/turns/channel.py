@@ -80,12 +80,12 @@ def format_standings(position: OwnPosition, readers: Readers) -> str:
             nation=nation,
             player=format_player(readers, nation),
             score=score,
-            won=_held(position.nations[nation].personages),
+            won=_format_personages(position.nations[nation].personages),
         )
         for nation, score in ordered
     ]
     return "\n".join([*lines, say("public-again")])
 
 
-def _held(personages: Personages) -> str:
+def _format_personages(personages: Personages) -> str:
     return personages_of(personages) or say("nothing")

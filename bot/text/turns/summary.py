@@ -86,11 +86,11 @@ class Summary:
         Lines that do not fit are left out.
         """
         losses = list(self._losses(board, turns, readers))
-        whole = self._whole(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
+        whole = self._all_events(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
         room = _LONGEST - _length(losses)
         return "\n".join([*losses, *(whole or self._lines(board, turns, readers, room))])
 
-    def _whole(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
+    def _all_events(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
         """Format all events under turn headings; None if too long, or if a turn has no visible event."""
         lines: list[str] = []
         for turn in turns:

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops
 from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind
-from bot.render.map.borders import STROKES, beside, dense, draw_borders
+from bot.render.map.borders import STROKES, dense, draw_borders, offset_line
 from bot.render.map.layout import Layout, Point, read_layout
 from tests.render.pictures import open_picture
 from tools.boards.check import laid_out
@@ -77,7 +77,7 @@ def shares(image: Image.Image, layout: Layout, line: list[Point], apart: float) 
     """
     points = dense(line)
     left, top, right, bottom = layout.map
-    rows = list(zip(points, beside(points, apart), beside(points, -apart), strict=True))[4:-4]
+    rows = list(zip(points, offset_line(points, apart), offset_line(points, -apart), strict=True))[4:-4]
     rows = [row for row in rows if left + 8 < row[0][0] < right - 8 and top + 8 < row[0][1] < bottom - 8]
     if not rows:
         return None

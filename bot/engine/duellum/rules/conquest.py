@@ -59,7 +59,7 @@ def apply(position: Position, action: Conquer) -> Result:
     _check(position, action)
     if position.phase is Phase.MOVEMENT:
         position = with_mover(position, **stacks.without_actions_left(position.current))
-    card, event = fortress(position), _told(position, action)
+    card, event = fortress(position), _event(position, action)
     mine, theirs, province = position.current, position.other, action.province
     won = evolve(
         mine,
@@ -93,7 +93,7 @@ def _less(stack: Stack | None, count: int) -> Stack:
     return (left,) if left else ()
 
 
-def _told(position: Position, action: Conquer) -> Conquered:
+def _event(position: Position, action: Conquer) -> Conquered:
     theirs, province, card = position.other, action.province, fortress(position)
     return Conquered(
         position.mover,

@@ -55,10 +55,10 @@ def refilled(position: Position, drawn: CardId | None = None) -> tuple[Position,
     The card is None if none is left. The flag tells whether the discards were reshuffled. Raises `RuleError`
     if the pile does not contain the card.
     """
-    left, reshuffled = _held(position), False
+    left, reshuffled = _pile_cards(position), False
     if not left and position.discard:
         position, reshuffled = evolve(position, discard=NO_CARDS), True
-        left = _held(position)
+        left = _pile_cards(position)
     foreseen = position.foreseen
     card = drawn or (foreseen[0] if left and foreseen else first_of(left))
     if card is None:
@@ -71,7 +71,7 @@ def refilled(position: Position, drawn: CardId | None = None) -> tuple[Position,
     return evolve(position, display=display, foreseen=foreseen), card, reshuffled
 
 
-def _held(position: Position) -> dict[CardId, int]:
+def _pile_cards(position: Position) -> dict[CardId, int]:
     return {card: count for card, count in pile(position).items() if count}
 
 

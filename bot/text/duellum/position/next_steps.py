@@ -83,10 +83,10 @@ def _wall(position: Position, actions: list[Any]) -> str:
 
 def _arm(position: Position, actions: list[Any]) -> str:
     where = few_places(position.setup.board, (action.province for action in actions))
-    return say("duellum-next-arm", price=_each(position, actions), places=where)
+    return say("duellum-next-arm", price=_unit_price(position, actions), places=where)
 
 
-def _each(position: Position, actions: list[Any]) -> str:
+def _unit_price(position: Position, actions: list[Any]) -> str:
     """Format the price of one unit, which is that of the smallest purchase."""
     return brief_price(next(iter(by_price(position, actions))))
 
