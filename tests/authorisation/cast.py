@@ -28,14 +28,18 @@ COLUMNS: Final = (
     Column("spectator", "somebody who does not play", "Finn"),
     Column("host", "the host of the game, who plays and is not to move", "Dario"),
     Column("admin", "an administrator of the server, who does not play", "Ada"),
-    Column("channel", "whoever may, in another channel", place="channel"),
-    Column("server", "whoever may, in another server", place="server"),
-    Column("dm", "whoever may, in a private conversation with the bot", place="dm"),
-    Column("unable", "whoever may, where the bot lacks permissions", place="unable"),
-    Column("again", "whoever may, once more after it was done", place="again", controls=True),
-    Column("old", "whoever may, with a control made before the last move", place="old", controls=True),
-    Column("other", "whoever may, with a control of another game", place="other", controls=True),
-    Column("gone", "whoever may, with a control of a game that never was", place="gone", controls=True),
+    Column("channel", "the permitted person, in another channel", place="channel"),
+    Column("server", "the permitted person, in another server", place="server"),
+    Column("dm", "the permitted person, in a private conversation with the bot", place="dm"),
+    Column("unable", "the permitted person, where the bot lacks permissions", place="unable"),
+    Column("again", "the permitted person, a second time", place="again", controls=True),
+    Column(
+        "old", "the permitted person, with a control made before the last move", place="old", controls=True
+    ),
+    Column("other", "the permitted person, with a control of another game", place="other", controls=True),
+    Column(
+        "gone", "the permitted person, with a control of a game that never was", place="gone", controls=True
+    ),
 )
 HOST: Final = "Dario"
 NATIONS: Final[dict[Nation, str]] = {

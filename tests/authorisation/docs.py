@@ -12,26 +12,24 @@ PAGE: Final = Path(__file__).resolve().parents[2] / "docs" / "authorisation.md"
 _HEAD: Final = """\
 # Who may do what
 
-Every command, and every button, menu and form, used by everybody who could. The page is made from
-`tests/authorisation/cells.csv` (`python -m tests.authorisation` writes it). `tests/authorisation` walks the
-command tree and the registered custom ids, so that nothing new is without its cells, and plays each cell
-through the real client on the local Discord. Every answer is private, also to what Discord itself would not
-let happen.
+This table has every command, button, menu and form, and what happens when each kind of person uses it. The
+tests in `tests/authorisation` find all commands and custom ids, so none can be left out, and try every cell
+through the real client on the local Discord. `python -m tests.authorisation` writes this page from
+`tests/authorisation/cells.csv`. Every answer is private, even to requests that Discord would prevent.
 
-A cell holds one of these words, or the code of a refusal, after which nothing is changed:
+A cell holds one of these words, or the code of a refusal, which changes nothing:
 
 """
 _BETWEEN: Final = """
-Controls are pressed in private answers here. Those of a game in which somebody has a seat work for that
-person wherever such an answer stands: `/my games` and the option `game` bring them into any channel. Under a
-public message a control of another channel's game is refused. `@game` stands for the game of the scene,
-`@ours` for the latest message of the bot there, `@theirs` for one of somebody else. Names with a capital
-are commands in the menus of messages and people.
+Controls are tried in private answers. If a person has a seat in the control's game, it works in any channel,
+because `/my games` and the option `game` bring such answers there. A control of another channel's game is
+refused under a public message. `@game` stands for the scene's game, `@ours` for the bot's latest message
+there, `@theirs` for a message by somebody else. Capitalised names are commands in the menus of messages and
+people.
 
-What is refused is logged by its code (`interaction … refused: not-your-turn`), a refusal of the rules
-also by what was tried, in notation; of what people write nothing is logged. Custom ids that
-nothing of ours answers to get `unknown-control`; options that are too long or not in their list,
-`too-long` and `unknown-choice`.
+A refusal is logged with its code (`interaction … refused: not-your-turn`), a refusal by the rules also with
+the actions tried, in notation. Nothing that people write is logged. Unknown custom ids get
+`unknown-control`, options that are too long or not in their list get `too-long` and `unknown-choice`.
 """
 
 

@@ -39,7 +39,11 @@ SCENES: Final = {
         Scene("turn", "Ben's turn has begun; its time is over, a plan is ready, Elif's seat is free", "Ben"),
         Scene("maneuver", "Ben is in the middle of a maneuver, with all eight know-hows", "Ben"),
         Scene("demand", "Ben has entered Knossos, and Chloe is asked whether she fights", "Chloe"),
-        Scene("owing", "Ben has to take a chip for a coin that the bank lacked; Dario has put a vote", "Ben"),
+        Scene(
+            "owing",
+            "Ben has to take a chip for a coin that the bank lacked; Dario has proposed a vote",
+            "Ben",
+        ),
         Scene("lobby", "Dario has opened a table, Chloe and Hans have joined", "Hans"),
         Scene("full", "all seats are taken, and Hans is asked whether he is still there", "Hans"),
         Scene("over", "Ben has just won", "Ben"),
