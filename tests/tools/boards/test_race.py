@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from bot.boards import BOARDS
@@ -31,6 +32,7 @@ def test_an_uneven_set_up_comes_behind_an_unknown_one_and_an_even_one_before() -
     assert race.bound(won(*NATIONS * 30), NATIONS) < race.bound(won(*uneven * 30), NATIONS)
 
 
+@cache
 def borders(city: str) -> dict[str, int]:
     """Return the distance of each province from a city, in borders."""
     away = {city: 0}
@@ -38,9 +40,6 @@ def borders(city: str) -> dict[str, int]:
         edge = {place for border in WEST["borders"] if away.keys() & border[:2] for place in border[:2]}
         away.update(dict.fromkeys(edge - away.keys(), steps))
     return away
-
-
-AWAY = {province["id"]: borders(province["id"]) for province in WEST["provinces"]}
 
 
 def starts(name: str) -> dict[str, list[str]]:
@@ -56,10 +55,10 @@ def test_set_ups_differ_from_the_boards_own_in_one_or_two_cities() -> None:
     for cities in map(starts, names):
         moved = [(a, b) for nation in own for a, b in zip(own[nation], cities[nation], strict=True) if a != b]
         differ.append(len(moved))
-        assert all(AWAY[a][b] <= 3 for a, b in moved)
+        assert all(borders(a)[b] <= 3 for a, b in moved)
         rivals = [(a, b) for x in cities for y in cities if x < y for a in cities[x] for b in cities[y]]
-        assert all(AWAY[a][b] > 1 for a, b in rivals)
-        assert all(any(0 < AWAY[a][b] <= 3 for b in each) for each in cities.values() for a in each)
+        assert all(borders(a)[b] > 1 for a, b in rivals)
+        assert all(any(0 < borders(a)[b] <= 3 for b in each) for each in cities.values() for a in each)
     assert differ[0] == 0
     assert set(differ[1:]) == {1, 2}
     assert race.setups(WEST, "3", 300, 2) == names
@@ -69,7 +68,7 @@ def test_set_ups_come_as_evenly_as_rivals_stand_about_each_nation() -> None:
     def uneven(cities: dict[str, list[str]]) -> float:
         pressed = [
             sum(
-                {2: 1.0, 3: 0.5}.get(min(AWAY[city][there] for there in cities[rival]), 0)
+                {2: 1.0, 3: 0.5}.get(min(borders(city)[there] for there in cities[rival]), 0)
                 for city in cities[nation]
                 for rival in cities
                 if rival != nation
