@@ -175,7 +175,11 @@ def _shown(game: Game) -> Any:
 
 
 def trained(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
-    """Return a network trained on games; inputs are standardized for training only."""
+    """Return a network trained on games; inputs are standardized for training only.
+
+    Its weights are their means over the second half of all steps (Polyak and Juditsky 1992), which are less
+    noisy than the last ones.
+    """
     every = np.concatenate([game.reshape(-1, game.shape[2]) for game in shown])
     middle, spread = every.mean(0), every.std(0) + 1e-6
     chance = np.random.default_rng(1)
@@ -186,10 +190,15 @@ def trained(shown: Sequence[Any], winners: Sequence[int], hidden: int) -> Net:
         np.zeros(every.shape[1]),
     )
     scaled, follow = [(game - middle) / spread for game in shown], _adam()
+    mean, steps = Net(*map(np.zeros_like, net)), _EPOCHS * len(shown)
     for step, slopes in enumerate(_gradients(net, scaled, winners, chance)):
-        follow(net, slopes, step, 1 - 0.7 * step / (_EPOCHS * len(shown)))
-    weights = net.hidden / spread[:, None]
-    return Net(weights, net.bias - middle @ weights, net.out, net.direct / spread)
+        follow(net, slopes, step, 1 - 0.7 * step / steps)
+        if step >= steps // 2:
+            for total, weights in zip(mean, net, strict=True):
+                total += weights / (steps - steps // 2)
+    hidden_weights = mean.hidden / spread[:, None]
+    bias = mean.bias - middle @ hidden_weights
+    return Net(hidden_weights, bias, mean.out, mean.direct / spread)
 
 
 def _gradients(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: Any) -> Iterator[Net]:
@@ -204,7 +213,7 @@ def _gradients(net: Net, shown: Sequence[Any], winners: Sequence[int], chance: A
             wrong /= len(rows)
             back = wrong[..., None] * net.out * (1 - units * units)
             yield Net(
-                np.einsum("tnd,tnh->dh", rows, back),
+                np.tensordot(rows, back, ((0, 1), (0, 1))),
                 back.sum((0, 1)),
                 np.einsum("tn,tnh->h", wrong, units),
                 np.einsum("tn,tnd->d", wrong, rows),
