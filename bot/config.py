@@ -57,7 +57,7 @@ def usual_database() -> Path:
     raise ConfigError("ANTIKE_DATABASE: this user has no home to keep games in; write the path of a file.")
 
 
-def _possible(address: str) -> str:
+def _check_address(address: str) -> str:
     """Return the address; raises `ValueError` for an invalid host or port.
 
     With a host name, ports beyond the last one would wrap around.
@@ -69,7 +69,9 @@ def _possible(address: str) -> str:
     return address
 
 
-_Address = Annotated[str, Field(pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$"), AfterValidator(_possible)]
+_Address = Annotated[
+    str, Field(pattern=r"^(\[[\da-fA-F:.]+\]|[\w.-]+):\d{1,5}$"), AfterValidator(_check_address)
+]
 """A host and a port, as host:port."""
 
 
@@ -85,7 +87,7 @@ class BoardSettings(BaseSettings):
 
     @field_validator("boards", mode="wrap")
     @classmethod
-    def _within_reach(cls, value: object, handler: ValidatorFunctionWrapHandler) -> object:
+    def _check_boards_folder(cls, value: object, handler: ValidatorFunctionWrapHandler) -> object:
         try:
             return handler(value)
         except OSError as error:
@@ -131,7 +133,7 @@ class Config(BoardSettings):
 
     @field_validator("database", mode="before")
     @classmethod
-    def _file_or_server(cls, value: object) -> object:
+    def _parse_database(cls, value: object) -> object:
         if not isinstance(value, str):
             return value
         if server := _SERVER.fullmatch(value):
@@ -141,11 +143,11 @@ class Config(BoardSettings):
                 "unknown kind of address; write the path of an SQLite file, or "
                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
             )
-        return _at_home(Path(value))
+        return _expand_home(Path(value))
 
     @field_validator("token")
     @classmethod
-    def _in_one_piece(cls, value: SecretStr | None) -> SecretStr | None:
+    def _check_token(cls, value: SecretStr | None) -> SecretStr | None:
         token = value.get_secret_value().strip() if value else ""
         if not re.fullmatch(r"[!-~]*", token):
             raise ValueError(
@@ -155,7 +157,7 @@ class Config(BoardSettings):
 
     @field_validator("shards", mode="before")
     @classmethod
-    def _some_of_all(cls, value: object) -> object:
+    def _parse_shards(cls, value: object) -> object:
         if not isinstance(value, str):
             return value
         found = re.fullmatch(r"(\d+(?:,\d+)*)/(\d+)", value.replace(" ", ""))
@@ -166,14 +168,14 @@ class Config(BoardSettings):
 
     @field_validator("log_level", mode="before")
     @classmethod
-    def _any_case(cls, value: object) -> object:
+    def _upper_case(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
 
 
 _Settings = TypeVar("_Settings", bound=BoardSettings)
 
 
-def _at_home(path: Path) -> Path:
+def _expand_home(path: Path) -> Path:
     """Expand `~`, as no shell does so in a `.env`; raises `ValueError` if there is no such user."""
     try:
         return path.expanduser()
@@ -217,8 +219,10 @@ def unknown_setting_warnings() -> list[str]:
     known = {
         field.alias.partition("_")[2]: field.alias for field in Config.model_fields.values() if field.alias
     }
-    told = [(f"{_FILE}, line {line}", name, _meant(name, known)) for line, name in _written()]
-    told += [("the environment", name, meant) for name in os.environ if (meant := _meant(name, known))]
+    told = [(f"{_FILE}, line {line}", name, _similar_setting(name, known)) for line, name in _names_in_file()]
+    told += [
+        ("the environment", name, meant) for name in os.environ if (meant := _similar_setting(name, known))
+    ]
     return [
         one_line(f"{where}: there is no setting {name}{f'; {meant}?' if meant else ''}")
         for where, name, meant in told
@@ -226,7 +230,7 @@ def unknown_setting_warnings() -> list[str]:
     ]
 
 
-def _written() -> list[tuple[int, str]]:
+def _names_in_file() -> list[tuple[int, str]]:
     """Return the names in `.env`, each with its line number."""
     if not _FILE.is_file():
         return []
@@ -234,7 +238,7 @@ def _written() -> list[tuple[int, str]]:
         return [(_line(found), found.key) for found in parse_stream(lines) if found.key]
 
 
-def _meant(name: str, known: Mapping[str, str]) -> str | None:
+def _similar_setting(name: str, known: Mapping[str, str]) -> str | None:
     """Return the setting whose name without prefix is similar; the prefix may be the wrong one."""
     close = get_close_matches(name.upper().partition("_")[2], known, 1)
     return known[close[0]] if close else None

@@ -62,15 +62,15 @@ async def finish_change(
         else:
             person = people[waits[kind].user_id]
             waits[kind] = await notify(context, tx, table, notice, waits[kind], person, actor)
-    await _promise_news(tx, table, now)
+    await _schedule_news(tx, table, now)
     if any(notice.kind == "won" for notice in notices):
-        await _promise_report(tx, table, now)
+        await _queue_report(tx, table, now)
     for wait in waits.values():
         acted = replace(wait, called_at=now) if wait.user_id == actor else wait
         await schedule(tx, game, acted, now, people[wait.user_id])
 
 
-async def _promise_news(tx: Connection, table: Table, now: int) -> None:
+async def _schedule_news(tx: Connection, table: Table, now: int) -> None:
     """Schedule news for followers: at the end at once, of a round with a delay, as it may be undone."""
     game, position = table.game, table.position
     if game.status != "running":
@@ -80,7 +80,7 @@ async def _promise_news(tx: Connection, table: Table, now: int) -> None:
         await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
 
 
-async def _promise_report(tx: Connection, table: Table, now: int) -> None:
+async def _queue_report(tx: Connection, table: Table, now: int) -> None:
     """Queue the report of a won game, created on delivery; for a practice game, the player has seen all."""
     game = table.game
     if game.origin != "practice" and game.length:

@@ -25,11 +25,11 @@ class CatchUp(Service):
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
             mine = tuple(seat.nation for seat in table.seats_of(caller.user_id) if seat.nation)
-            plan = await _plan(view, table, mine)
+            plan = await _load_plan_state(view, table, mine)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
         past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
         past = [turn for turn in past if turn.rows]  # a turn without actions is reported separately
-        shown, since_own = _shown(past, mine, position)
+        shown, since_own = _turns_to_report(past, mine, position)
         over = position.outcome is not None or table.game.status != "running"
         threats = () if over else await asyncio.to_thread(table.ruleset.planner.threats_to, position, mine)
         return Digest(
@@ -46,12 +46,12 @@ class CatchUp(Service):
         )
 
 
-async def _plan(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
+async def _load_plan_state(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
     plans = await Plans(view).of_game(table.game.id)
     return next((plans[nation].state for nation in mine if nation in plans), None)
 
 
-def _shown(
+def _turns_to_report(
     past: Sequence[PastTurn], mine: Collection[Nation], position: Position
 ) -> tuple[Sequence[PastTurn], bool]:
     """Return the turns to report, and whether they are exactly those since the player's last turn."""

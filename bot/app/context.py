@@ -116,7 +116,7 @@ class Context:
                         game = await Games(tx).by_id(game_id)
                         with speaking(game.language if game else ENGLISH):
                             yield tx
-                    self._saved(begun - asked, monotonic() - begun)
+                    self._record_commit(begun - asked, monotonic() - begun)
                 finally:
                     turn = marks().get("turn")
         finally:
@@ -125,7 +125,7 @@ class Context:
             # In any case, as a cancellation may have arrived while the commit was in progress.
             self.signals.set_all()
 
-    def _saved(self, waited: float, taken: float) -> None:
+    def _record_commit(self, waited: float, taken: float) -> None:
         """Record a committed change, with its marks: seconds waited for the lock, and seconds taken."""
         causes = str(marks().get("causes", "")).split()
         self.meter.changed(causes, waited, taken)

@@ -49,7 +49,7 @@ class FeedLinks(Service):
         """Return the token of a user's calendar, creating it if necessary."""
         async with self._context.database.transaction() as tx:
             kept = await Feeds(tx).calendar(user_id)
-            return await self._token(tx, kept, FeedRow("", user_id, None, 0), renew=renew)
+            return await self._get_or_create_token(tx, kept, FeedRow("", user_id, None, 0), renew=renew)
 
     async def open_table(self, caller: Caller, *, renew: bool) -> tuple[Table, str]:
         """Return the table in the caller's channel and its feed's token; the table is informed of a new feed.
@@ -60,7 +60,7 @@ class FeedLinks(Service):
             table = await self._own_table(tx, caller)
             kept = await Feeds(tx).of_game(table.game.id)
             fresh = FeedRow("", caller.user_id, table.game.id, 0)
-            token = await self._token(tx, kept, fresh, renew=renew)
+            token = await self._get_or_create_token(tx, kept, fresh, renew=renew)
             if kept is None:
                 await self._announce(tx, table, caller, format_feed_opened)
             return table, token
@@ -135,7 +135,9 @@ class FeedLinks(Service):
             raise AppError("not-in-game", seats=table.seats)
         return table
 
-    async def _token(self, tx: Connection, kept: FeedRow | None, fresh: FeedRow, *, renew: bool) -> str:
+    async def _get_or_create_token(
+        self, tx: Connection, kept: FeedRow | None, fresh: FeedRow, *, renew: bool
+    ) -> str:
         if kept is not None and not renew:
             return kept.token
         if kept is not None:

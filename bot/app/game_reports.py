@@ -28,29 +28,29 @@ class GameReports(Service):
             log = await Games(view).log(table.game.id)
         if not log:
             raise AppError("report-empty")
-        return table, await self._made(table, log, drawn=True)
+        return table, await self._create_report(table, log, drawn=True)
 
     async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
         """Return the report of a game that ended with `log_seq` rows in its log; None if it did not."""
         async with self._context.database.view() as view:
-            game = await _ended(view, game_id, log_seq)
+            game = await _load_ended_game(view, game_id, log_seq)
             if game is None:
                 return None
             table, log = await load_table(view, game), await Games(view).log(game_id)
-        return await self._made(table, log, drawn=drawn)
+        return await self._create_report(table, log, drawn=drawn)
 
     async def stands(self, game_id: int, log_seq: int | None) -> bool:
         """Return whether a game ended with that many log rows; an end after an undo has its own report."""
         async with self._context.database.view() as view:
-            return await _ended(view, game_id, log_seq) is not None
+            return await _load_ended_game(view, game_id, log_seq) is not None
 
-    async def _made(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
+    async def _create_report(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
         outcome = table.position.outcome if table.position is not None else None
         ended = Ended(outcome.winner, outcome.reason) if outcome is not None else None
         return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))
 
 
-async def _ended(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:
+async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:
     game = await Games(view).by_id(game_id)
     stands = game is not None and game.status in OVER and await Games(view).recorded(game_id) == log_seq
     return game if stands else None

@@ -37,7 +37,7 @@ class HistoryPager(Service):
         """
         async with self._context.database.view() as view:
             game = await game_here(view, caller, game_id)
-            table, begins = await _begun(view, game, caller)
+            table, begins = await _load_with_initial_position(view, game, caller)
             log = await Games(view).log(table.game.id)
         turns = await _turns(begins, log)
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
@@ -71,7 +71,7 @@ class HistoryPager(Service):
             game = await Games(view).by_id(message.game_id)
             if game is None:
                 raise AppError("message-unknown")
-            table, begins = await _begun(view, game, caller)
+            table, begins = await _load_with_initial_position(view, game, caller)
             entries = await Games(view).entries(game.id)
         then, now = in_force(entries[: message.log_seq]), in_force(entries)
         turns = await _turns(begins, then)
@@ -79,7 +79,9 @@ class HistoryPager(Service):
         return ReportedPage(HistoryPage(table, turns, len(turns), begins), undone)
 
 
-async def _begun(view: Connection, game: GameRow, caller: Caller) -> tuple[Table, OwnPosition]:
+async def _load_with_initial_position(
+    view: Connection, game: GameRow, caller: Caller
+) -> tuple[Table, OwnPosition]:
     """Return a game with its initial position; a practice game is private to its player."""
     table = await load_table(view, game)
     if game.origin == "practice" and table.seat_of(caller.user_id) is None:

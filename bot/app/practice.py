@@ -37,7 +37,7 @@ class PracticeResult:
 
 
 @dataclass(frozen=True, slots=True)
-class _Tried:
+class _PracticeGame:
     """A practice game: its original game, the position of the fork, and the actions since."""
 
     source: GameRow
@@ -76,7 +76,7 @@ class Practice(PlayingService):
         If it is the caller's turn but from another position, the plan waits for confirmation. Raises
         `AppError`, without changing anything, if there is nothing to play or it does not fit any more.
         """
-        tried = await self._tried(caller, practice_id)
+        tried = await self._load_practice_game(caller, practice_id)
         there = replace(caller, channel_id=tried.source.channel_id)
         async with self._context.game_transaction(tried.source.id) as tx:
             if (repeated := await answered_before(tx, there)) is not None:
@@ -84,10 +84,10 @@ class Practice(PlayingService):
             table, seat = await load_seat(tx, tried.source.id, there)
             nation = next_nation(table, seat.user_id)
             if nation is None:
-                return await self._taken_now(tx, there, tried)
-        return await self._planned(there, table, nation, tried)
+                return await self._play_now(tx, there, tried)
+        return await self._plan_moves(there, table, nation, tried)
 
-    async def _tried(self, caller: Caller, practice_id: int) -> _Tried:
+    async def _load_practice_game(self, caller: Caller, practice_id: int) -> _PracticeGame:
         async with self._context.database.view() as view:
             game = await Games(view).by_id(practice_id)
             if game is None or game.origin != "practice":
@@ -102,15 +102,15 @@ class Practice(PlayingService):
                 raise AppError("practice-unlinked")
             log = await Games(view).log(game.id)
         begins = begin_of(game, table.position.setup)
-        here = await asyncio.to_thread(_after, begins, log[: fork.length])
-        return _Tried(source, here, log[fork.length :])
+        here = await asyncio.to_thread(_replay, begins, log[: fork.length])
+        return _PracticeGame(source, here, log[fork.length :])
 
-    async def _taken_now(self, tx: Connection, there: Caller, tried: _Tried) -> PracticeResult:
+    async def _play_now(self, tx: Connection, there: Caller, tried: _PracticeGame) -> PracticeResult:
         """Play the moves in the current turn, or make them its plan."""
         table, _ = await checked(tx, tried.source.id, there, None)
         position = table.started
         nation, codec = position.mover, table.ruleset.codec
-        (line,) = _lines(tried, nation, 1)
+        (line,) = _first_turns(tried, nation, 1)
         steps = _steps(position, line)
         plan = PlanRow(nation, there.user_id, "play", (PlanLine(steps),), "running", round=position.round)
         if codec.position_hash(position) != codec.position_hash(tried.begins):
@@ -123,9 +123,11 @@ class Practice(PlayingService):
         seat = table.seat_for(nation) or after.seats[0]
         return PracticeResult(after, TurnReport(after, seat, events))
 
-    async def _planned(self, there: Caller, table: Table, nation: Nation, tried: _Tried) -> PracticeResult:
+    async def _plan_moves(
+        self, there: Caller, table: Table, nation: Nation, tried: _PracticeGame
+    ) -> PracticeResult:
         """Plan the moves for the next turn, and if possible for the one after it."""
-        lines = _lines(tried, nation, _TURNS)
+        lines = _first_turns(tried, nation, _TURNS)
         for turns in (lines, lines[:1]):
             actions = [action for turn in turns for action in turn]
             try:
@@ -133,7 +135,7 @@ class Practice(PlayingService):
             except RuleError as error:
                 if turns == lines[:1]:
                     number = int(error.facts.get("planned", 1)) - 1
-                    raise _misfit(table.started, number, actions[number], error) from error
+                    raise _unplayable_error(table.started, number, actions[number], error) from error
             else:
                 return PracticeResult(plan.table, plan=plan)
         raise AssertionError("the last try returns or raises")
@@ -149,13 +151,13 @@ async def source_of(view: Connection, game: GameRow, user_id: int) -> GameRow | 
     return source if any(seat.user_id == user_id and not seat.conceded for seat in seats) else None
 
 
-def _after(position: OwnPosition, rows: Sequence[LogRow]) -> OwnPosition:
+def _replay(position: OwnPosition, rows: Sequence[LogRow]) -> OwnPosition:
     for row in rows:
         position, _ = ruleset_of(position).rules.apply(position, row.action)
     return position
 
 
-def _lines(tried: _Tried, nation: Nation, most: int) -> list[list[Action]]:
+def _first_turns(tried: _PracticeGame, nation: Nation, most: int) -> list[list[Action]]:
     turns = tried.turns_of(nation)[:most]
     if not turns:
         raise AppError("practice-nothing", nation=nation)
@@ -167,11 +169,11 @@ def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, 
     check = simulate_plan(position, actions)
     if check.error is not None:
         played = len(check.relies)
-        raise _misfit(position, played, actions[played], check.error)
+        raise _unplayable_error(position, played, actions[played], check.error)
     return tuple(map(PlanStep, actions, check.relies))
 
 
-def _misfit(position: Position, number: int, action: Action, error: RuleError) -> AppError:
+def _unplayable_error(position: Position, number: int, action: Action, error: RuleError) -> AppError:
     format_problem = partial(
         ruleset_of(position).text.format_change, position.setup.board, Change(number, action, error)
     )

@@ -57,7 +57,7 @@ class Queries(Service):
             mine = list[OwnGame]()
             for game in found:
                 note = await Notes(view).get(game.id, user_id)
-                mine.append(replace(await self._own(view, game, user_id), note=note))
+                mine.append(replace(await self._own_game(view, game, user_id), note=note))
             whole = len(mine) < limit and not skipped
             return mine, len(mine) if whole else await games.count_own(user_id)
 
@@ -68,7 +68,9 @@ class Queries(Service):
                 (await Games(view).by_id(row.game_id), row) for row in await Follows(view).of_user(user_id)
             ]
             return [
-                (await self._own(view, game, user_id), row.mode) for game, row in rows if game is not None
+                (await self._own_game(view, game, user_id), row.mode)
+                for game, row in rows
+                if game is not None
             ]
 
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
@@ -82,11 +84,11 @@ class Queries(Service):
             games = Games(view)
             found = await games.shared(user_id, other_id, limit)
             return [
-                SharedGame(await self._own(view, game, user_id), tuple(await games.seats(game.id)))
+                SharedGame(await self._own_game(view, game, user_id), tuple(await games.seats(game.id)))
                 for game in found
             ]
 
-    async def _own(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
+    async def _own_game(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
         seats = await Games(view).seats(game.id)
         nations = tuple(seat.nation for seat in seats if seat.user_id == user_id and seat.nation)
         waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)  # answers before turns
@@ -113,7 +115,7 @@ class Queries(Service):
     async def next_own(self, user_id: int, but: int) -> OwnGame | None:
         """Return the game that has waited longest for a user, except game `but`; None if there is none."""
         async with self._context.database.view() as view:
-            found = [await self._own(view, game, user_id) for game in await Games(view).own(user_id, 2)]
+            found = [await self._own_game(view, game, user_id) for game in await Games(view).own(user_id, 2)]
         return next((own for own in found if own.wait is not None and own.game.id != but), None)
 
     async def history(self, caller: Caller) -> list[PastTurn]:
@@ -145,20 +147,20 @@ def record_of(table: Table, log: Sequence[LogRow]) -> Record:
     """Return the record of a game that has started."""
     setup = table.started.setup
     actions = tuple(row.action for row in log)
-    return Record(setup, _players(table), actions, given_of(table.game, setup))
+    return Record(setup, _unique_player_names(table), actions, given_of(table.game, setup))
 
 
-def _players(table: Table) -> dict[Nation, str]:
+def _unique_player_names(table: Table) -> dict[Nation, str]:
     """Return names by nation, numbered if two players share one, as records identify players by name."""
     told: dict[tuple[int, int], str] = {}
     for seat in table.seats:
-        key = _player(table, seat)
+        key = _player_key(table, seat)
         tries = (seat.name if number == 1 else f"{seat.name} ({number})" for number in count(1))
         told.setdefault(key, next(each for each in tries if each not in told.values()))
-    return {seat.nation: told[_player(table, seat)] for seat in table.seats if seat.nation}
+    return {seat.nation: told[_player_key(table, seat)] for seat in table.seats if seat.nation}
 
 
-def _player(table: Table, seat: SeatRow) -> tuple[int, int]:
+def _player_key(table: Table, seat: SeatRow) -> tuple[int, int]:
     """Return a key that identifies a player.
 
     The player of a practice game counts as one player per side, as in a record nobody plays both sides.

@@ -24,7 +24,7 @@ _MODEL: Final = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
-class _Played:
+class _PlayedGame:
     table: Table
     log: Sequence[LogRow]
     journal: Sequence[EventRow]
@@ -38,9 +38,11 @@ class Stats(Service):
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
             imported = await Privacy(view).imported(guild_id)
-            played = [await _played(view, game.id) for game in await Privacy(view).decided(guild_id)]
-        counted = [game for game in played if _counts(game.table)]
-        by_ruleset = await asyncio.to_thread(_each_ruleset, counted, hidden)
+            played = [
+                await _load_played_game(view, game.id) for game in await Privacy(view).decided(guild_id)
+            ]
+        counted = [game for game in played if _is_counted(game.table)]
+        by_ruleset = await asyncio.to_thread(_stats_by_ruleset, counted, hidden)
         return ServerStats(by_ruleset, len(played) - len(counted), imported)
 
     async def of_player(self, guild_id: int, user_id: int) -> Mapping[str, PlayerStats]:
@@ -79,40 +81,40 @@ class Stats(Service):
                     revision = game.revision + 1
                     ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
                     await Games(tx).save(ended)
-            forgotten = await Privacy(tx).forget(user_id, _nobody)
+            forgotten = await Privacy(tx).forget(user_id, _anonymous_name)
             left = await Privacy(tx).open_games(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
 
 
-def _nobody(spoken: Language) -> str:
+def _anonymous_name(spoken: Language) -> str:
     """Return the name that replaces a removed user's."""
     with speaking(spoken):
         return say("waiting-somebody")
 
 
-async def _played(view: Connection, game_id: int) -> _Played:
+async def _load_played_game(view: Connection, game_id: int) -> _PlayedGame:
     game = await Games(view).by_id(game_id)
     if game is None:
         raise AssertionError("games are never deleted")
     table = await load_table(view, game)
-    return _Played(table, await Games(view).log(game_id), await Journal(view).of_game(game_id))
+    return _PlayedGame(table, await Games(view).log(game_id), await Journal(view).of_game(game_id))
 
 
-def _counts(table: Table) -> bool:
+def _is_counted(table: Table) -> bool:
     """Return whether a game counts in statistics: if played by two or more people, not by one with bots."""
     return len({seat.user_id for seat in table.seats if not seat.computer}) > 1
 
 
-def _each_ruleset(games: Sequence[_Played], hidden: frozenset[int]) -> Mapping[str, RulesetStats]:
+def _stats_by_ruleset(games: Sequence[_PlayedGame], hidden: frozenset[int]) -> Mapping[str, RulesetStats]:
     played = {game.table.game.ruleset for game in games}
     return {
-        name: _worked_out([game for game in games if game.table.game.ruleset == name], hidden)
+        name: _compute_ruleset_stats([game for game in games if game.table.game.ruleset == name], hidden)
         for name in ruleset_ids()
         if name in played
     }
 
 
-def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStats:
+def _compute_ruleset_stats(games: Sequence[_PlayedGame], hidden: frozenset[int]) -> RulesetStats:
     players: dict[int, PlayerStats] = {}
     nations, wins = Counter[Nation](), Counter[Nation]()
     for game in games:
@@ -121,7 +123,7 @@ def _worked_out(games: Sequence[_Played], hidden: frozenset[int]) -> RulesetStat
             if seat.nation is not None:
                 nations[seat.nation] += 1
                 wins[seat.nation] += seat.nation == winner
-        _count(players, game)
+        _count_game(players, game)
     for user_id, rating in rate_players(_places(game.table) for game in games).items():
         players[user_id].rating = rating
     # Removed users have a negative id, a different one in each game.
@@ -145,12 +147,12 @@ def rate_players(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
     return {person: rating.ordinal() for person, rating in known.items()}
 
 
-def _count(players: dict[int, PlayerStats], game: _Played) -> None:
+def _count_game(players: dict[int, PlayerStats], game: _PlayedGame) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
     timed = table.game.settings.timed
     clock = table.ruleset.rules.clock_effect
-    answers = _responses(game.log, table.game.started_at or table.game.created_at, clock)
+    answers = _response_times(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():
         player = players.setdefault(user_id, PlayerStats(user_id, name))
         player.name = name  # from the latest game
@@ -180,7 +182,7 @@ def _places(table: Table) -> dict[int, int]:
     return {user: 1 + sum(other > mine for other in standing.values()) for user, mine in standing.items()}
 
 
-def _responses(
+def _response_times(
     log: Iterable[LogRow], started_at: int, clock: Callable[[Action], str]
 ) -> dict[int, list[int]]:
     """Return each player's seconds from the start of a turn to the first own action, ignoring the bot's."""

@@ -61,7 +61,7 @@ def read_board(path: Path) -> OwnBoard:
     """Read and validate a board file; raises `BoardFileError`."""
     with convert_errors(path.name, _FAULTS):
         data = path.read_bytes()
-        found = _reader_of(_Head.model_validate_json(data).format)
+        found = _ruleset_of_format(_Head.model_validate_json(data).format)
     if found is None:
         expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
         raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
@@ -69,7 +69,7 @@ def read_board(path: Path) -> OwnBoard:
         return found.boards.read(data, lambda name: find_file(name, path.parent))
 
 
-def _reader_of(wanted: object) -> Ruleset | None:
+def _ruleset_of_format(wanted: object) -> Ruleset | None:
     """Return the ruleset with this board format; None if there is none."""
     # By convention a format starts with its ruleset's name; then the others need not be imported.
     likely = sorted(ruleset_ids(), key=lambda name: not str(wanted).startswith(name))
@@ -83,7 +83,7 @@ def find_file(name: str, beside: Path = BOARDS) -> Path:
     return next((folder / name for folder in folders if (folder / name).is_file()), beside / name)
 
 
-def _in(folder: Path) -> set[str]:
+def _board_ids_in(folder: Path) -> set[str]:
     """Return the ids of the boards in a folder, ignoring layouts."""
     return {path.stem for path in folder.glob("*.json") if "." not in path.stem}
 
@@ -91,7 +91,7 @@ def _in(folder: Path) -> set[str]:
 def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
     """Return the ids of available boards, or of those in `folders`; of one ruleset or all."""
     within = _folders if folders is None else folders
-    names = sorted(set().union(*(_in(folder) for folder in within)))
+    names = sorted(set().union(*(_board_ids_in(folder) for folder in within)))
     if ruleset_id is not None:
         wanted = ruleset(ruleset_id).boards.FORMAT
         names = [name for name in names if _format_of(_path_of(name, within)) == wanted]
@@ -113,13 +113,13 @@ def _format_of(path: Path) -> object:
 
 
 def _path_of(name: str, folders: Sequence[Path]) -> Path:
-    return next(folder for folder in folders if name in _in(folder)) / f"{name}.json"
+    return next(folder for folder in folders if name in _board_ids_in(folder)) / f"{name}.json"
 
 
 def board_folder(name: str) -> Path:
     """Return the folder of a board; raises `BoardFileError` for an unknown board."""
     for folder in _folders:
-        if name in _in(folder):
+        if name in _board_ids_in(folder):
             return folder
     raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
 

@@ -33,7 +33,7 @@ def _read(handle: int, path: Path, most: int) -> bytes:
     found, until = bytearray(), time.monotonic() + _PATIENCE
     state = os.fstat(handle)
     if stat.S_ISREG(state.st_mode) and state.st_size > most:
-        raise UsageError(_too_long(path, most))
+        raise UsageError(_format_size_error(path, most))
     while len(found) <= most:
         select.select([handle], [], [], _LOOK_AGAIN)
         try:
@@ -45,8 +45,8 @@ def _read(handle: int, path: Path, most: int) -> bytes:
         if not piece:
             time.sleep(_LOOK_AGAIN)
         found += piece
-    raise UsageError(_too_long(path, most))
+    raise UsageError(_format_size_error(path, most))
 
 
-def _too_long(path: Path, most: int) -> str:
+def _format_size_error(path: Path, most: int) -> str:
     return f"{path}: a record has at most {most:,} bytes; this has more."

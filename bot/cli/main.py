@@ -53,14 +53,14 @@ _UNWRITABLE: Final = frozenset({errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.E
 """Errors of an output that accepts no more data."""
 
 
-def _escaped(error: UnicodeError) -> tuple[str, int]:
+def _escape_unencodable(error: UnicodeError) -> tuple[str, int]:
     """Encode characters the output cannot represent as JSON escapes, as the output is often JSON."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return json.dumps(error.object[error.start : error.end])[1:-1], error.end
 
 
-codecs.register_error(_ESCAPED, _escaped)
+codecs.register_error(_ESCAPED, _escape_unencodable)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -100,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors=_ESCAPED)
     try:
         try:
-            return _status(sys.argv[1:] if arguments is None else arguments)
+            return _run_command(sys.argv[1:] if arguments is None else arguments)
         finally:
             sys.stdout.flush()
     except OSError as error:
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _status(given: Sequence[str]) -> int:
+def _run_command(given: Sequence[str]) -> int:
     options = _parser(given[0] if given else None).parse_args(given)
     if given[0] not in _BRIEF:
         gc.enable()

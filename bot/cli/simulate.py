@@ -86,7 +86,7 @@ def usual_number(found: Ruleset, board: OwnBoard) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class _Wish:
+class _SimulationRequest:
     """The games to play."""
 
     found: Ruleset
@@ -107,7 +107,7 @@ class _Wish:
         return found.setup(self.board, dealt, tuple(order[: self.number]))
 
 
-def _wish(options: argparse.Namespace) -> _Wish:
+def _read_request(options: argparse.Namespace) -> _SimulationRequest:
     named = options.board
     if named is None:
         named = usual_board(options.ruleset or DEFAULT_RULESET)
@@ -130,7 +130,7 @@ def _wish(options: argparse.Namespace) -> _Wish:
         raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
     except SetupError as error:
         raise UsageError(format_setup_error(error)) from error
-    return _Wish(found, board, chosen, number, drawn=options.policy == "bot")
+    return _SimulationRequest(found, board, chosen, number, drawn=options.policy == "bot")
 
 
 def play_game(
@@ -148,7 +148,7 @@ def play_game(
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    wish = _wish(options)
+    wish = _read_request(options)
     if options.out:
         _make_folder(options.out)
     policy = options.level if options.policy == "bot" else "random"
@@ -180,17 +180,17 @@ def _make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError) as error:
-        raise _unwritable(path, error) from error
+        raise _unwritable_error(path, error) from error
 
 
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text)
     except OSError as error:
-        raise _unwritable(path, error) from error
+        raise _unwritable_error(path, error) from error
 
 
-def _unwritable(path: Path, error: Exception) -> UsageError:
+def _unwritable_error(path: Path, error: Exception) -> UsageError:
     """Return the error for an unwritable path; `ValueError` means that no file can have this path."""
     reason = error.strerror if isinstance(error, OSError) else error
     return UsageError(f"--out {path}: {reason}.")

@@ -48,7 +48,7 @@ _LAST_WORDS: Final = 1.0
 """Seconds of the shutdown time reserved for telling users why they get no answer."""
 
 
-def _answering() -> set["asyncio.Task[object]"]:
+def _answering_tasks() -> set["asyncio.Task[object]"]:
     """Return the tasks that are answering interactions."""
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
@@ -180,7 +180,7 @@ class AntikeBot(AntikeClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server that has added the bot, and retry its pending messages."""
-        await self._try_again(guild)
+        await self._retry_delivery(guild)
         try:
             await greet_server(self.app, guild)
         except (StoreError, sqlite3.Error) as error:
@@ -188,32 +188,32 @@ class AntikeBot(AntikeClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Retry messages after connecting or an outage."""
-        await self._try_again(guild)
+        await self._retry_delivery(guild)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Retry messages, as permissions may have changed."""
         if before.overwrites != after.overwrites:
-            await self._try_again(after.guild)
+            await self._retry_delivery(after.guild)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Retry messages, as a role's permissions may have changed."""
         if before.permissions != after.permissions:
-            await self._try_again(after.guild)
+            await self._retry_delivery(after.guild)
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Retry messages, as the bot may have got a role; Discord sends no events about other members."""
         if before.roles != after.roles:
-            await self._try_again(after.guild)
+            await self._retry_delivery(after.guild)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Retry messages, as a thread may have been reopened or unlocked."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await self._try_again(guild)
+            await self._retry_delivery(guild)
 
-    async def _try_again(self, guild: discord.Guild) -> None:
+    async def _retry_delivery(self, guild: discord.Guild) -> None:
         if self.is_closed():
             return
         try:
@@ -245,8 +245,8 @@ class AntikeBot(AntikeClient):
 
     async def _finish_answers(self, end: float) -> None:
         """Wait for running interactions; those that take too long are cancelled with an apology."""
-        _log.info("stopping", extra={"answering": len(_answering())})
-        while (late := _answering()) and monotonic() < end:
+        _log.info("stopping", extra={"answering": len(_answering_tasks())})
+        while (late := _answering_tasks()) and monotonic() < end:
             await asyncio.wait(late, timeout=end - monotonic())
         if late:
             words = [asyncio.create_task(apologise(left)) for left in self.timer.waiting]

@@ -39,9 +39,9 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
 
     Discord restricts commands to servers and validates options, but input is not trusted.
     """
-    if interaction.guild_id is None and not _in_private(interaction.command):
+    if interaction.guild_id is None and not _is_allowed_in_private(interaction.command):
         return InputError(say("gate-server-only"), "server-only")
-    given = list(_given(interaction.data))
+    given = list(_given_options(interaction.data))
     if any(isinstance(each.get("value"), str) and len(each["value"]) > _LONGEST for each in given):
         return InputError(say("gate-too-long", most=_LONGEST), "too-long")
     command = interaction.command
@@ -60,7 +60,7 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
         right = (
             _may_be_typed(option, each)
             if typed
-            else _fits(option, value) and _was_resolved(option, value, data)
+            else _is_valid_value(option, value) and _was_resolved(option, value, data)
         )
         if not right:
             return app_commands.CommandSignatureMismatch(command)
@@ -70,7 +70,7 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
     return None
 
 
-def _in_private(command: object) -> bool:
+def _is_allowed_in_private(command: object) -> bool:
     """Return whether a command is also available in direct messages."""
     if isinstance(command, app_commands.Command):
         contexts = (command.root_parent or command).allowed_contexts
@@ -79,7 +79,7 @@ def _in_private(command: object) -> bool:
     return contexts is not None and bool(contexts.dm_channel)
 
 
-def _fits(option: app_commands.Parameter, value: Any) -> bool:
+def _is_valid_value(option: app_commands.Parameter, value: Any) -> bool:
     """Return whether a value has the option's type and a number is within its bounds."""
     kind = _KINDS.get(option.type)
     if kind is None:  # a user, channel, role or file, given by id
@@ -107,17 +107,17 @@ def _may_be_typed(option: app_commands.Parameter, given: Mapping[str, Any]) -> b
         return option.autocomplete and isinstance(given.get("value"), str)
     if option.type in _KINDS:
         return isinstance(given.get("value"), str | int | float)
-    return _fits(option, given.get("value"))
+    return _is_valid_value(option, given.get("value"))
 
 
-def _given(part: Any) -> Iterator[Mapping[str, Any]]:
+def _given_options(part: Any) -> Iterator[Mapping[str, Any]]:
     """Yield the options given, including those of subcommands."""
     for option in part.get("options") or () if isinstance(part, dict) else ():
         if not isinstance(option, dict):
             continue
         if option.get("type") not in _PARTS:
             yield option
-        yield from _given(option)
+        yield from _given_options(option)
 
 
 def unknown_control() -> InputError:

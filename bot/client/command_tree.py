@@ -41,14 +41,14 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     mark(command=name_of(interaction), interaction=interaction.id)
     if interaction.type is discord.InteractionType.autocomplete:
         return
-    remembering = asyncio.create_task(_remember(interaction), name="remembering")
+    remembering = asyncio.create_task(_remember_locale(interaction), name="remembering")
     _tasks.add(remembering)
     remembering.add_done_callback(_tasks.discard)
     # Not a timeout: a cancelled query still has to wait for the database to roll back.
     await asyncio.wait({remembering}, timeout=_PATIENCE)
 
 
-async def _remember(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def _remember_locale(interaction: "discord.Interaction[AntikeClient]") -> None:
     try:
         await interaction.client.app.preferences.hear(interaction.user.id, interaction.locale.value)
     except StoreError as error:

@@ -73,7 +73,7 @@ async def refusal(
     """Format an error for the user, and log its code and how to reproduce it."""
     code = _code(error)
     if code is None:
-        return _of_trouble(interaction, error)
+        return _format_failure(interaction, error)
     trail = _trail(error)
     facts = {"code": code, **({"trail": str(trail)} if trail else {})}
     _log.info("interaction %s refused: %s", interaction.id, code, extra=facts)
@@ -84,10 +84,10 @@ async def refusal(
     except AppError as gone:  # the game may have been deleted
         return format_refusal(gone.code, gone.facts)
     except Exception as other:
-        return _of_trouble(interaction, other)
+        return _format_failure(interaction, other)
 
 
-def _of_trouble(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+def _format_failure(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
     """Format an error caused by the database, Discord or the bot itself."""
     trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
     if isinstance(trouble, StoreTroubleError):
@@ -129,7 +129,7 @@ async def _format_error(
         return "\n".join(lines)
     if isinstance(error, AppError):
         if error.code == "no-game":
-            error.facts["elsewhere"] = await _own_tables(interaction)
+            error.facts["elsewhere"] = await _own_game_channels(interaction)
         if error.code in {"plan-stopped", "practice-misfit"}:
             error.facts["problem"] = format_plan_problem(error.facts["problem"])
         told = format_refusal(error.code, error.facts)
@@ -154,7 +154,7 @@ def _trail(error: Exception) -> ErrorTrail | None:
     return error.facts.get("trail") if isinstance(error, RuleError) else None
 
 
-async def _own_tables(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
+async def _own_game_channels(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
     """Return the channels of this server in which the caller has an open game."""
     if interaction.guild_id is None:
         return []

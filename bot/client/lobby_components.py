@@ -119,7 +119,7 @@ def _level_view(table: Table) -> discord.ui.View:
     return view
 
 
-async def _at(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
+async def _caller_and_table(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
     """Return the caller and the table; raises `InputError` if the channel now has another game."""
     who = await caller_of(interaction)
     table = await interaction.client.app.queries.table(who)
@@ -137,7 +137,7 @@ class LobbyButton(
         """Act and answer the user; the lobby message is updated separately."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        who, table = await _at(interaction, self.game)
+        who, table = await _caller_and_table(interaction, self.game)
         await _DOES[self.match["what"]](interaction, who, table)
 
 
@@ -153,7 +153,7 @@ async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
         await take_seat(interaction, who)
 
 
-async def _nation(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _show_nations(interaction: _Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
     await _reply_with_seat(interaction, table)
 
@@ -163,7 +163,7 @@ async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:
     await reply_privately(interaction, say("lobby-out"))
 
 
-async def _bots(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _show_bot_levels(interaction: _Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
     await reply_privately(interaction, say("lobby-bots"), view=_level_view(table))
 
@@ -174,9 +174,9 @@ async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:
 
 _DOES: Final[Mapping[str, Callable[[_Interaction, Caller, Table], Awaitable[None]]]] = {
     "join": _join,
-    "nation": _nation,
+    "nation": _show_nations,
     "leave": _leave,
-    "bots": _bots,
+    "bots": _show_bot_levels,
     "start": _start,
 }
 
@@ -196,7 +196,7 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
         """Take the seat or change the nation, and replace the menu."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        who, _ = await _at(interaction, self.game)
+        who, _ = await _caller_and_table(interaction, self.game)
         chosen = next(iter(values_of(interaction)), _ANY)
         await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen), None))
 
@@ -208,5 +208,5 @@ class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<lev
         """Act, and show the levels again."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        who, _ = await _at(interaction, self.game)
+        who, _ = await _caller_and_table(interaction, self.game)
         await seat_bots(interaction, who, self.match["level"])

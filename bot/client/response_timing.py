@@ -27,7 +27,7 @@ _FORGOTTEN_AFTER: Final = 15 * 60.0
 
 
 @dataclass(slots=True)
-class _Visit:
+class _OpenInteraction:
     """An interaction that is not answered yet."""
 
     interaction: "discord.Interaction[Any]"
@@ -40,21 +40,21 @@ class ResponseTimer:
 
     def __init__(self, meter: Meter) -> None:
         self._meter = meter
-        self._visits: dict[int, _Visit] = {}
+        self._visits: dict[int, _OpenInteraction] = {}
         self._by_token: dict[str, int] = {}
         self.trace = aiohttp.TraceConfig()
         """Trace hooks for discord.py's HTTP client."""
-        self.trace.on_request_start.append(self._begun)
-        self.trace.on_request_chunk_sent.append(self._written)
-        self.trace.on_request_end.append(self._ended)
-        self.trace.on_request_exception.append(self._failed)
+        self.trace.on_request_start.append(self._on_request_start)
+        self.trace.on_request_chunk_sent.append(self._on_chunk_sent)
+        self.trace.on_request_end.append(self._on_request_end)
+        self.trace.on_request_exception.append(self._on_request_exception)
 
     def came(self, interaction: "discord.Interaction[Any]") -> None:
         """Register an interaction."""
         now = monotonic()
         for visit in [visit for visit in self._visits.values() if now - visit.since > _FORGOTTEN_AFTER]:
-            self._over(visit)
-        self._visits[interaction.id] = _Visit(interaction, name_of(interaction), now)
+            self._forget(visit)
+        self._visits[interaction.id] = _OpenInteraction(interaction, name_of(interaction), now)
         self._by_token[interaction.token] = interaction.id
 
     @property
@@ -62,47 +62,47 @@ class ResponseTimer:
         """Interactions whose users have no answer yet."""
         return [visit.interaction for visit in self._visits.values()]
 
-    async def _begun(self, session: Any, context: SimpleNamespace, told: Any) -> None:
+    async def _on_request_start(self, session: Any, context: SimpleNamespace, told: Any) -> None:
         context.begun, context.kind = monotonic(), 0
 
-    async def _written(
+    async def _on_chunk_sent(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestChunkSentParams
     ) -> None:
         """Read the callback type from the request body, which alone distinguishes acknowledgements."""
         if not context.kind and _CALLBACK.search(told.url.path) and (match := _TYPE.search(told.chunk)):
             context.kind = int(match[1])
 
-    async def _ended(
+    async def _on_request_end(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestEndParams
     ) -> None:
         now = monotonic()
         self._meter.requested(_route(told.method, told.url.path), told.response.status, now - context.begun)
         if told.response.status < 400:
-            self._sent(told.url.path, promise=context.kind in _PROMISES, now=now)
+            self._record_answer(told.url.path, promise=context.kind in _PROMISES, now=now)
 
-    async def _failed(
+    async def _on_request_exception(
         self, session: Any, context: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams
     ) -> None:
         self._meter.requested(_route(told.method, told.url.path), 0, monotonic() - context.begun)
 
-    def _sent(self, path: str, *, promise: bool, now: float) -> None:
+    def _record_answer(self, path: str, *, promise: bool, now: float) -> None:
         """Record that Discord received an answer."""
         if match := _CALLBACK.search(path):
             visit = self._visits.get(int(match[1]))
             if visit is not None:
                 self._meter.answered(visit.command, "first", now - visit.since)
                 if not promise:
-                    self._read(visit, now)
+                    self._record_done(visit, now)
         elif match := _ANSWER.search(path):
             visit = self._visits.get(self._by_token.get(match[1], 0))
             if visit is not None:
-                self._read(visit, now)
+                self._record_done(visit, now)
 
-    def _read(self, visit: _Visit, now: float) -> None:
+    def _record_done(self, visit: _OpenInteraction, now: float) -> None:
         self._meter.answered(visit.command, "done", now - visit.since)
-        self._over(visit)
+        self._forget(visit)
 
-    def _over(self, visit: _Visit) -> None:
+    def _forget(self, visit: _OpenInteraction) -> None:
         self._visits.pop(visit.interaction.id, None)
         self._by_token.pop(visit.interaction.token, None)
 

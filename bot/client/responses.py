@@ -93,7 +93,7 @@ async def show_form(interaction: "discord.Interaction[AntikeClient]", form: disc
         except discord.HTTPException as error:
             if error.code == _ALREADY_ACKNOWLEDGED and last:
                 return  # by the first attempt, whose response was lost
-            raise (RefusedError if _at_fault(error) else UnansweredError)(str(error)) from error
+            raise (RefusedError if _is_content_rejected(error) else UnansweredError)(str(error)) from error
         except LINE_ERRORS as error:
             if last:
                 raise UnansweredError(repr(error)) from error
@@ -111,7 +111,7 @@ async def reply_privately(
     view: discord.ui.View | None = None,
 ) -> None:
     """Answer privately, whether or not the interaction was acknowledged; raises `UnansweredError`."""
-    said: dict[str, Any] = {"content": _cut(text), "view": view or discord.ui.View(timeout=None)}
+    said: dict[str, Any] = {"content": _truncate(text), "view": view or discord.ui.View(timeout=None)}
     said["allowed_mentions"] = discord.AllowedMentions.none()
     if embed is not None:
         said["embed"] = embed
@@ -127,12 +127,12 @@ async def reply_privately(
             await interaction.followup.send(**said, files=files(), ephemeral=True)
 
     try:
-        await _shown(give, said["view"])
+        await _send_with_emoji_fallback(give, said["view"])
     except UnansweredError as error:
         if not _is_gone(error) or extras.get("answered"):
             raise
         extras["answered"] = True  # the pending answer was dismissed, so send a new one
-        await _shown(give, said["view"])
+        await _send_with_emoji_fallback(give, said["view"])
     extras["answered"] = True
 
 
@@ -151,11 +151,11 @@ async def edit_reply(
         await interaction.followup.send(view=view, files=files(), ephemeral=True, allowed_mentions=nobody)
 
     try:
-        await _shown(give, view)
+        await _send_with_emoji_fallback(give, view)
     except UnansweredError as error:
         if not _is_gone(error):
             raise
-        await _shown(give_anew, view)
+        await _send_with_emoji_fallback(give_anew, view)
     interaction.extras["answered"] = True
 
 
@@ -171,28 +171,30 @@ async def post_publicly(
 
     async def give() -> None:
         nobody = discord.AllowedMentions.none()
-        await interaction.followup.send(_cut(text), files=files(), allowed_mentions=nobody)
+        await interaction.followup.send(_truncate(text), files=files(), allowed_mentions=nobody)
 
-    await _patiently(give)
+    await _send_with_retries(give)
 
 
-async def _shown(give: Callable[[], Awaitable[None]], view: discord.ui.View | discord.ui.LayoutView) -> None:
+async def _send_with_emoji_fallback(
+    give: Callable[[], Awaitable[None]], view: discord.ui.View | discord.ui.LayoutView
+) -> None:
     """Send an answer; retry without our emojis if one was deleted and Discord rejects it.
 
     The view is stopped at once so that discord.py does not keep it; presses are dispatched by custom id.
     """
     view.stop()
     try:
-        await _patiently(give)
+        await _send_with_retries(give)
     except RefusedError as error:
         if "emoji" not in str(error) or not without_emojis(view):
             raise
         _log.warning("an emoji is gone, so none are shown until they were looked through: %s", error)
         forget_emojis()
-        await _patiently(give)
+        await _send_with_retries(give)
 
 
-def _cut(text: str) -> str:
+def _truncate(text: str) -> str:
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
 
 
@@ -206,29 +208,29 @@ def _files(picture: Picture | None, file: discord.File | None) -> Callable[[], l
     return lambda: [discord.File(io.BytesIO(data), name, description=alt) for data, name, alt in kept]
 
 
-async def _patiently(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
+async def _send_with_retries(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
     """Retry transient failures; raises `UnansweredError` if they persist or are permanent."""
     for wait in (*_WAITS, None):
         try:
             async with asyncio.timeout(_ONE_TRY):
                 return await give()
         except (discord.HTTPException, *LINE_ERRORS) as error:
-            if wait is None or not _passes(error):
-                kind = RefusedError if _at_fault(error) else UnansweredError
+            if wait is None or not _is_transient(error):
+                kind = RefusedError if _is_content_rejected(error) else UnansweredError
                 raise kind(str(error) or repr(error)) from error
             _log.warning("an answer could not be given, next try in %s s: %r", wait, error)
             await asyncio.sleep(wait)
     raise AssertionError("the last try returns or raises")
 
 
-def _passes(error: Exception) -> bool:
+def _is_transient(error: Exception) -> bool:
     """Return whether a failure is transient."""
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= 500
     return True
 
 
-def _at_fault(error: Exception) -> bool:
+def _is_content_rejected(error: Exception) -> bool:
     """Return whether Discord rejects the content, rather than the place or the time."""
     if not isinstance(error, discord.HTTPException) or error.code in _OUT_OF_TIME:
         return False

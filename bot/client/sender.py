@@ -38,7 +38,7 @@ async def can_see(client: discord.Client, channel_id: int, person_id: int) -> bo
 
     Members are not cached, so this one is fetched.
     """
-    with _failures():
+    with _translate_errors():
         async with asyncio.timeout(_PATIENCE):
             try:
                 place = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
@@ -63,13 +63,13 @@ class DiscordSender:
 
     async def send(self, outgoing: OutgoingMessage) -> int:
         """Post a message; raises `UndeliverableError`."""
-        files = await self._pictures(outgoing)
+        files = await self._render_pictures(outgoing)
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in outgoing.mentions]
         )
-        with _failures():
+        with _translate_errors():
             async with asyncio.timeout(_PATIENCE):
-                channel = await self._place(outgoing.channel_id, direct=outgoing.direct)
+                channel = await self._channel(outgoing.channel_id, direct=outgoing.direct)
                 message = await channel.send(
                     outgoing.content[:_LONGEST],
                     files=files,
@@ -87,17 +87,17 @@ class DiscordSender:
         born = discord.utils.time_snowflake(
             datetime.fromtimestamp(max(fingerprint.since, _EPOCH) - _SKEW, UTC)
         )
-        with _failures():
+        with _translate_errors():
             async with asyncio.timeout(_PATIENCE):
-                channel = await self._place(place, direct=direct)
+                channel = await self._channel(place, direct=direct)
                 async for message in channel.history(limit=_LOOKED_AT):
                     if message.id <= max(fingerprint.later_than, born):
                         return None
-                    if self._is(message, fingerprint):
+                    if self._matches_fingerprint(message, fingerprint):
                         return message.id
         return None
 
-    def _is(self, message: discord.Message, fingerprint: Fingerprint) -> bool:
+    def _matches_fingerprint(self, message: discord.Message, fingerprint: Fingerprint) -> bool:
         if self._client.user is None or message.author.id != self._client.user.id:
             return False
         rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
@@ -106,11 +106,11 @@ class DiscordSender:
             pressed & fingerprint.custom_ids
         )
 
-    async def _pictures(self, outgoing: OutgoingMessage) -> list[discord.File]:
+    async def _render_pictures(self, outgoing: OutgoingMessage) -> list[discord.File]:
         """Render the message's pictures; without them if that fails, so that players are notified anyway."""
         try:
             async with asyncio.timeout(_DRAWING):
-                picture = await (outgoing.picture() if outgoing.picture else self._board(outgoing))
+                picture = await (outgoing.picture() if outgoing.picture else self._render_board(outgoing))
         except Exception:
             _log.exception("the picture of message %s could not be drawn", outgoing.nonce)
             return []
@@ -118,19 +118,19 @@ class DiscordSender:
             return []
         return [discord.File(io.BytesIO(picture.data), picture.filename, description=picture.alt)]
 
-    async def _board(self, outgoing: OutgoingMessage) -> Picture | None:
+    async def _render_board(self, outgoing: OutgoingMessage) -> Picture | None:
         if outgoing.position is None:
             return None
         options = await outgoing.sight() if outgoing.sight else {}
         return await self._render_queue.draw_if(
-            outgoing.newest or _certainly,
+            outgoing.newest or _always,
             outgoing.channel_id,
             outgoing.position,
             names=outgoing.names,
             **options,
         )
 
-    async def _place(self, place: int, *, direct: bool) -> _Place:
+    async def _channel(self, place: int, *, direct: bool) -> _Place:
         """Return a channel by id, or the direct message channel of a user."""
         if direct:
             return await self._client.create_dm(discord.Object(place))
@@ -151,10 +151,10 @@ class DiscordSender:
         Nobody is pinged, and a deleted message is no error. A picture that cannot be drawn is removed, so
         that no outdated one stays.
         """
-        attachments = discord.utils.MISSING if drawn is None else await self._pictures(drawn)
-        with _failures(), contextlib.suppress(discord.NotFound):
+        attachments = discord.utils.MISSING if drawn is None else await self._render_pictures(drawn)
+        with _translate_errors(), contextlib.suppress(discord.NotFound):
             async with asyncio.timeout(_PATIENCE):
-                message = (await self._place(channel_id, direct=direct)).get_partial_message(message_id)
+                message = (await self._channel(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
                     content=content[:_LONGEST],
                     view=view_of(buttons) if buttons else None,
@@ -168,17 +168,19 @@ class DiscordSender:
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete one of our messages; an already deleted one is no error."""
-        with _failures(), contextlib.suppress(discord.NotFound):
+        with _translate_errors(), contextlib.suppress(discord.NotFound):
             async with asyncio.timeout(_PATIENCE):
-                await (await self._place(channel_id, direct=direct)).get_partial_message(message_id).delete()
+                await (
+                    (await self._channel(channel_id, direct=direct)).get_partial_message(message_id).delete()
+                )
 
 
-async def _certainly() -> bool:
+async def _always() -> bool:
     return True
 
 
 @contextlib.contextmanager
-def _failures() -> Iterator[None]:
+def _translate_errors() -> Iterator[None]:
     """Translate errors of Discord and the connection into `UndeliverableError`."""
     try:
         yield

@@ -73,31 +73,33 @@ async def open_form(interaction: Interaction, name: str, given: Fields | None = 
     await show_form(interaction, shown)
 
 
-async def _sent(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
+async def _handle_submission(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
     """Handle a submission; if it is refused, say why and offer to correct it."""
     await acknowledge(interaction)
     name, who, preferences = match["form"], interaction.user.id, interaction.client.app.preferences
     try:
         before = await preferences.draft(who, name)
-        await _FORMS[name].take(interaction, {**before, **{key: _short(fields[key]) for key in fields}})
+        await _FORMS[name].take(
+            interaction, {**before, **{key: _check_length(fields[key]) for key in fields}}
+        )
     except (AppError, SetupError, InputError) as error:
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
-            await preferences.keep_draft(who, name, {**before, **_shortened(fields)})
+            await preferences.keep_draft(who, name, {**before, **_truncate_fields(fields)})
         await reply_privately(interaction, told, view=view_of([form_button(name, "form-again")]))
     else:
         if before:
             await preferences.keep_draft(who, name, {})
 
 
-def _short(value: str | list[str]) -> str | list[str]:
+def _check_length(value: str | list[str]) -> str | list[str]:
     """Check the length of a value, as input is not trusted."""
     if isinstance(value, str) and len(value) > _LONGEST:
         raise InputError(say("gate-too-long", most=_LONGEST), "too-long")
     return value
 
 
-def _shortened(fields: Fields) -> Fields:
+def _truncate_fields(fields: Fields) -> Fields:
     return {key: value[:_LONGEST] for key, value in fields.items()}
 
 
@@ -148,4 +150,4 @@ def typed_of(fields: Fields, name: str) -> str | None:
 def add_form(bot: AntikeClient, form: SettingsForm) -> None:
     """Register a form."""
     _FORMS[form.name] = form
-    bot.forms[re.compile(rf"antike:form-sent:(?P<form>{form.name})")] = _sent
+    bot.forms[re.compile(rf"antike:form-sent:(?P<form>{form.name})")] = _handle_submission

@@ -67,16 +67,16 @@ async def caller_typing(interaction: Interaction) -> Caller:
 async def offer_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete the user's open games, those waiting for them first."""
     mine, _ = await interaction.client.app.queries.own(interaction.user.id, _MOST)
-    return _offered(interaction, current, mine)
+    return _offer_games(interaction, current, mine)
 
 
 async def offer_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete the user's finished games, latest first."""
     mine = await interaction.client.app.queries.own_ended(interaction.user.id, _MOST)
-    return _offered(interaction, current, mine)
+    return _offer_games(interaction, current, mine)
 
 
-def _offered(
+def _offer_games(
     interaction: Interaction, current: str, mine: Sequence[OwnGame]
 ) -> list[app_commands.Choice[str]]:
     places = ((own, place_name(interaction, own.game)) for own in mine)

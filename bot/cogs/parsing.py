@@ -99,10 +99,10 @@ def read_province(board: Board, text: str) -> ProvinceId:
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
     """Parse a list of distinct provinces."""
     entries = non_empty("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
-    return _each_once([read_province(board, entry) for entry in entries], board)
+    return _check_unique([read_province(board, entry) for entry in entries], board)
 
 
-def _each_once(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
+def _check_unique(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
     for province in provinces:
         if provinces.count(province) > 1:
             raise InputError(say("reading-twice", place=board.provinces[province].name))

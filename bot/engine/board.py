@@ -42,11 +42,13 @@ class Board:
     def __post_init__(self) -> None:
         _check_borders(self)
         _check_connected(self)
-        object.__setattr__(self, "_ways", {unit: self._lead(kinds) for unit, kinds in _CROSSES.items()})
-        touching = {name: frozenset(others) for name, others in _touching(self).items()}
+        object.__setattr__(
+            self, "_ways", {unit: self._compute_ways(kinds) for unit, kinds in _CROSSES.items()}
+        )
+        touching = {name: frozenset(others) for name, others in _adjacency(self).items()}
         object.__setattr__(self, "_neighbours", touching)
 
-    def _lead(self, kinds: frozenset[BorderKind]) -> _Ways:
+    def _compute_ways(self, kinds: frozenset[BorderKind]) -> _Ways:
         ways: dict[ProvinceId, list[ProvinceId]] = {}
         for (a, b), kind in self.borders.items():
             if kind in kinds:
@@ -84,7 +86,7 @@ def _check_borders(board: Board) -> None:
             raise SetupError("board", fault="border-twice", a=a, b=b)
 
 
-def _touching(board: Board) -> dict[ProvinceId, set[ProvinceId]]:
+def _adjacency(board: Board) -> dict[ProvinceId, set[ProvinceId]]:
     touching: dict[ProvinceId, set[ProvinceId]] = {province: set() for province in board.provinces}
     for a, b in board.borders:
         touching[a].add(b)
@@ -93,7 +95,7 @@ def _touching(board: Board) -> dict[ProvinceId, set[ProvinceId]]:
 
 
 def _check_connected(board: Board) -> None:
-    touching = _touching(board)
+    touching = _adjacency(board)
     reached: set[ProvinceId] = set()
     ahead = list(board.provinces)[:1]
     while ahead:

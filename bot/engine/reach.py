@@ -65,12 +65,12 @@ def paths(
     best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]] = {origin: ((0, 0), (origin,))}
     edge: list[tuple[ProvinceId, ...]] = [(origin,)]
     for _ in range(actions):
-        edge = _further(board, unit, edge, best, hostile)
+        edge = _extend_paths(board, unit, edge, best, hostile)
     found = [path for target, (_, path) in best.items() if target != origin]
     return sorted(found, key=lambda path: (len(path), board.provinces[path[-1]].name))
 
 
-def _further(
+def _extend_paths(
     board: Board,
     unit: Unit,
     edge: Sequence[tuple[ProvinceId, ...]],

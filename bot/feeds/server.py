@@ -39,8 +39,8 @@ class FeedServer:
         self._port = int(port)
         self._asked: OrderedDict[str, tuple[int, int]] = OrderedDict()
         site = web.Application(middlewares=[self._guard], client_max_size=0)
-        site.router.add_get("/table/{token}.json", self._table)
-        site.router.add_get("/calendar/{token}.ics", self._calendar)
+        site.router.add_get("/table/{token}.json", self._serve_table)
+        site.router.add_get("/calendar/{token}.ics", self._serve_calendar)
         self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5, max_line_size=_LINE)
 
     async def start(self) -> int:
@@ -87,13 +87,13 @@ class FeedServer:
             self._asked.popitem(last=False)
         return count > _MOST_A_MINUTE
 
-    async def _table(self, request: web.Request) -> web.Response:
+    async def _serve_table(self, request: web.Request) -> web.Response:
         read = await self._app.feeds.read_table(request.match_info["token"])
         if read is None:
             raise web.HTTPNotFound
         return web.json_response(table_json(read))
 
-    async def _calendar(self, request: web.Request) -> web.Response:
+    async def _serve_calendar(self, request: web.Request) -> web.Response:
         read = await self._app.feeds.read_calendar(request.match_info["token"])
         if read is None:
             raise web.HTTPNotFound

@@ -35,13 +35,15 @@ def check_address(text: str) -> str | None:
     except ValueError:
         return None
     host = url.host or ""
-    named = "." in host and not _is_number(host) and not host.endswith((".local", ".internal", ".localhost"))
+    named = (
+        "." in host and not _is_ip_address(host) and not host.endswith((".local", ".internal", ".localhost"))
+    )
     if url.scheme != "https" or not named or url.user is not None or len(text) > _LONGEST:
         return None
     return str(url.with_fragment(None))
 
 
-def _is_number(host: str) -> bool:
+def _is_ip_address(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:

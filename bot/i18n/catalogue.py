@@ -55,11 +55,11 @@ def say(key: str, /, **facts: str | int | float) -> str:
     Raises `LookupError` for a missing key or fact, which is a programming error that tests detect.
     """
     plain = tuple((name, _NO_YES[fact] if isinstance(fact, bool) else fact) for name, fact in facts.items())
-    return _formatted(language(), key, plain)
+    return _format_cached(language(), key, plain)
 
 
 @lru_cache(maxsize=_MOST_KEPT)
-def _formatted(spoken: Language, key: str, facts: tuple[tuple[str, str | int | float], ...]) -> str:
+def _format_cached(spoken: Language, key: str, facts: tuple[tuple[str, str | int | float], ...]) -> str:
     """Cached, because names and short phrases recur and Fluent is slow."""
     return _texts(spoken).say(key, dict(facts))
 

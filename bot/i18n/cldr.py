@@ -36,11 +36,11 @@ def _locale(spoken: Language) -> "Locale":
 
 def join(words: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """Join words to a list: a, b and c."""
-    return _joined(tuple(words), last, language())
+    return _join_cached(tuple(words), last, language())
 
 
 @lru_cache(maxsize=_MOST_KEPT)
-def _joined(words: tuple[str, ...], last: Literal["and", "or"], spoken: Language) -> str:
+def _join_cached(words: tuple[str, ...], last: Literal["and", "or"], spoken: Language) -> str:
     """Cached, because the same few lists recur, for instance on a game's page."""
     from babel.lists import format_list
 

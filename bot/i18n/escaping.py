@@ -35,13 +35,13 @@ def plain(text: str, limit: int = _LONGEST) -> str:
         marks = marks + 1 if kind.startswith("M") else 0
         if letter in _BLANK or kind.startswith("Z") or kind == "Cc":
             told.append(" ")
-        elif marks <= _MARKS and (kind[0] != "C" or _joins(letter, told)):
+        elif marks <= _MARKS and (kind[0] != "C" or _is_valid_joiner(letter, told)):
             told.append(letter)
     line = unicodedata.normalize("NFC", " ".join("".join(told).split()))
     return line if len(line) <= limit else f"{line[: limit - 1].rstrip()}…"
 
 
-def _joins(letter: str, before: list[str]) -> bool:
+def _is_valid_joiner(letter: str, before: list[str]) -> bool:
     """Return whether a joiner connects parts of an emoji, or of a word in a script that needs it."""
     return letter in "\u200c\u200d" and bool(before) and before[-1] not in " \u200c\u200d"
 

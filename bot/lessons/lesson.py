@@ -108,13 +108,13 @@ class Lesson:
             position, _ = play_script(step.position, self.ruleset.panel.playing(actions))
         except RuleError as error:
             return Press(error=error)
-        if step.after is not None and _same(position, step.after):
+        if step.after is not None and _is_same_position(position, step.after):
             return Press(reached=True)
         meant = next((each for each in step.attempts if each.actions == tuple(actions)), None)
         return Press(say=meant.say if meant else None)
 
 
-def _same(one: OwnPosition, other: OwnPosition) -> bool:
+def _is_same_position(one: OwnPosition, other: OwnPosition) -> bool:
     codec = ruleset_of(one).codec
     return codec.position_hash(one) == codec.position_hash(other)
 
@@ -129,12 +129,12 @@ def play_script(position: OwnPosition, script: Script) -> tuple[OwnPosition, lis
     try:
         action = next(steps)
         while True:
-            position, events = rules.apply(position, rules.with_draw(position, action, _first))
+            position, events = rules.apply(position, rules.with_draw(position, action, _first_index))
             happened += events
             action = steps.send(position)
     except StopIteration:
         return position, happened
 
 
-def _first(among: int) -> int:
+def _first_index(among: int) -> int:
     return 0

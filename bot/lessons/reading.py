@@ -75,7 +75,7 @@ class _Reader:
         self.check_texts(model.title, "title")
         self.check_texts(model.about, "about")
         try:
-            position = self._record(model.record)
+            position = self._replay_record(model.record)
             name = position.setup.ruleset
             if path.parent.name != name:
                 raise self.stop(f"record: the ruleset is {name}, not that of the folder {path.parent.name}.")
@@ -106,7 +106,7 @@ class _Reader:
             elif count > MOST_WORDS:
                 self.wrong(f"{name}: {count} words in {language}, the most are {MOST_WORDS}.")
 
-    def _record(self, data: dict[str, Any]) -> OwnPosition:
+    def _replay_record(self, data: dict[str, Any]) -> OwnPosition:
         try:
             result = replay(read_record(json.dumps(data)))
         except RecordError as error:
@@ -122,12 +122,14 @@ class _Reader:
         for number, model in enumerate(self.model.steps, 1):
             self.where = f"page {number}: "
             if model.position is not None:
-                position = self._record({**self.model.record, "position": model.position, "actions": []})
+                position = self._replay_record(
+                    {**self.model.record, "position": model.position, "actions": []}
+                )
                 happened, latest = [], []
             step = _PageReader(self, model, position).read()
             yield replace(step, happened=tuple(happened), latest=tuple(latest))
             position, latest = self._after(step, model)
-            happened = _of_turn(ruleset(position.setup.ruleset), [*happened, *latest])
+            happened = _events_of_turn(ruleset(position.setup.ruleset), [*happened, *latest])
 
     def _after(self, step: Step, model: StepModel) -> tuple[OwnPosition, list[Event]]:
         """Return the next page's position, after the goal and the others' actions, and the events."""
@@ -150,7 +152,7 @@ class _Reader:
             raise self.stop(f"{name}: {line!r} is no notation ({error.fault}).") from error
 
 
-def _of_turn(found: Ruleset, events: Sequence[Event]) -> list[Event]:
+def _events_of_turn(found: Ruleset, events: Sequence[Event]) -> list[Event]:
     """Return the events since the latest turn began."""
     for start in range(len(events), 0, -1):
         if found.rules.begins_turn(events[start - 1 : start]):
@@ -188,17 +190,17 @@ class _PageReader:
         )
 
     @property
-    def _found(self) -> Ruleset:
+    def _ruleset(self) -> Ruleset:
         return ruleset(self.position.setup.ruleset)
 
     def _parse(self, line: str, name: str) -> tuple[Action, ...]:
-        return self.reader.parse(self._found, line, name)
+        return self.reader.parse(self._ruleset, line, name)
 
     def _after(self, goal: Sequence[Action]) -> OwnPosition:
         if self.position.awaited != self.reader.model.nation:
             raise self.reader.stop(f"goal: {self.position.awaited} is awaited, not the learner.")
         try:
-            return play_script(self.position, self._found.panel.playing(goal))[0]
+            return play_script(self.position, self._ruleset.panel.playing(goal))[0]
         except RuleError as error:
             raise self.reader.stop(f"goal: {self.model.goal!r} is refused ({error.code}).") from error
 
@@ -209,7 +211,7 @@ class _PageReader:
         self.reader.check_texts(model.label, name)
         actions = self._parse(model.do, name)
         try:
-            play_script(self.position, self._found.panel.playing(actions))
+            play_script(self.position, self._ruleset.panel.playing(actions))
         except RuleError:
             if model.say is not None:
                 self.reader.wrong(f"{name}: the rules refuse it and say why; leave out its text.")

@@ -53,7 +53,7 @@ def page_of(
         "LANGUAGE": language(),
         "TITLE": escape(title or say("page-title")),
         "STYLE": (_WEB / "page.css").read_text("utf-8"),
-        "IMPORTS": json.dumps({"imports": {name: _address(name) for name in _MODULES}}),
+        "IMPORTS": json.dumps({"imports": {name: _data_url(name) for name in _MODULES}}),
         "GAME": data.replace("<", "\\u003c"),
     }
     for name, part in parts.items():
@@ -70,7 +70,7 @@ def _megabytes(size: int) -> str:
     return f"{size / 2**20:.1f} MiB"
 
 
-def _address(module: str) -> str:
+def _data_url(module: str) -> str:
     """Return a module as a `data:` URL, so modules import each other without a server or a bundler."""
     source = (_WEB / f"{module}.js").read_bytes()
     return f"data:text/javascript;base64,{b64encode(source).decode()}"

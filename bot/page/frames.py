@@ -74,8 +74,8 @@ def _texts(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]
         heading, *more = text.format_game_start(position, Readers(names)).splitlines()
         events = [line for line in more if not line.startswith("-# ")]  # the request to set standing orders
     return {
-        "heading": _bare(heading),
-        "events": [_bare(event) for event in events],
+        "heading": _strip_formatting(heading),
+        "events": [_strip_formatting(event) for event in events],
         "sections": _sections(text.format_whole_board(position, names)),
     }
 
@@ -86,10 +86,10 @@ def _sections(lines: Sequence[str]) -> dict[str, dict[str, str]]:
     for line in lines:
         if line.startswith("**"):
             sections.append([])
-        sections[-1].append(_bare(line))
+        sections[-1].append(_strip_formatting(line))
     return {str(i): {str(j): line for j, line in enumerate(section)} for i, section in enumerate(sections)}
 
 
-def _bare(text: str) -> str:
+def _strip_formatting(text: str) -> str:
     """Remove Discord's formatting from a text of the bot."""
     return _MARKS.sub(r"\1", text)

@@ -21,7 +21,7 @@ Placed = list[float]
 """A sprite's number, and the x and y coordinates of its centre."""
 
 
-def _placed(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
+def _place_sprite(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
     return [sheet.add(image), round(at[0], 1), round(at[1], 1)]
 
 
@@ -42,15 +42,15 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
             ("city", "temple"), city_sprites(pieces, province, place, _SCALE, STANDARD), strict=False
         )
         for what, (image, at) in on_site:
-            found[f"{province}.{what}"] = _placed(sheet, image, at)
+            found[f"{province}.{what}"] = _place_sprite(sheet, image, at)
         for counter in placed[province]:
             image = counter_sprite(counter, _SCALE, STANDARD)
-            found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _placed(
+            found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _place_sprite(
                 sheet, image, counter.at
             )
     stones = stone_sprites(layout.panels.rondel.center, pictures.stones_of(position), _SCALE, STANDARD)
     for nation, image, at in stones:
-        found[f"rondel.{nation}"] = _placed(sheet, image, at)
+        found[f"rondel.{nation}"] = _place_sprite(sheet, image, at)
     lines = {province: leader_line(counters) for province, counters in placed.items()}
     return {
         "owners": dict(sorted(pieces.owners.items())),
@@ -67,19 +67,19 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
 def names_of(layout: Layout, sheet: SpriteSheet) -> Iterator[Placed]:
     """Yield the name labels of all provinces, which never change."""
     for place in layout.provinces.values():
-        yield _placed(sheet, *name_sprite(place.label, _SCALE, STANDARD))
+        yield _place_sprite(sheet, *name_sprite(place.label, _SCALE, STANDARD))
 
 
 def rondel_of(layout: Layout, title: Callable[[Any], str], sheet: SpriteSheet) -> Placed:
     """Return the empty rondel, with titles in the current language."""
     rondel = layout.panels.rondel
-    return _placed(sheet, draw_rondel_face(rondel.radius, STANDARD, title).reduce(FINE), rondel.center)
+    return _place_sprite(sheet, draw_rondel_face(rondel.radius, STANDARD, title).reduce(FINE), rondel.center)
 
 
 def outlines_of(layout: Layout) -> dict[str, str]:
     """Return the borders of all provinces as SVG paths."""
-    return {name: _path(place.outline) for name, place in layout.provinces.items()}
+    return {name: _svg_path(place.outline) for name, place in layout.provinces.items()}
 
 
-def _path(ring: list[Point]) -> str:
+def _svg_path(ring: list[Point]) -> str:
     return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in ring) + "Z"

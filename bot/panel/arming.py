@@ -66,7 +66,7 @@ def read_draft(position: OwnPosition, text: str) -> Draft:
         return {}
 
 
-def _written(position: OwnPosition, draft: Draft) -> str:
+def _write_draft(position: OwnPosition, draft: Draft) -> str:
     cities = sorted(position.current.cities)
     return ",".join(
         f"{cities.index(city)}-{legions}-{galleys}"
@@ -92,7 +92,7 @@ class _Choice(NamedTuple):
 
     def page(self, draft: Draft, at: int | None = None) -> str:
         """Return the request of the page with a changed selection or other cities."""
-        return f"arms.{self.at if at is None else at}.{_written(self.context.position, draft)}"
+        return f"arms.{self.at if at is None else at}.{_write_draft(self.context.position, draft)}"
 
     def changed(self, city: ProvinceId, unit: Unit, by: int) -> Draft:
         """Return the selection with a unit added or removed."""
@@ -135,7 +135,7 @@ def _summary(choice: _Choice) -> str:
     if not choice.draft:
         return say("panel-arms-none", price=brief_price(choice.arming.price(1)))
     chosen = [
-        say("panel-arms-chosen", units=join(_named(counts)), city=choice.context.place(city))
+        say("panel-arms-chosen", units=join(_unit_counts(counts)), city=choice.context.place(city))
         for city, counts in sorted(choice.draft.items())
         if any(counts)
     ]
@@ -143,7 +143,7 @@ def _summary(choice: _Choice) -> str:
     return say("panel-arms-sum", chosen=join(chosen), iron=left.iron, coins=left.coins)
 
 
-def _named(counts: tuple[int, int]) -> list[str]:
+def _unit_counts(counts: tuple[int, int]) -> list[str]:
     return [units(count, unit) for unit, count in zip(UNITS, counts, strict=True) if count]
 
 
@@ -151,7 +151,7 @@ def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
     """Return a city's line and its buttons."""
     counts = choice.draft.get(city, (0, 0))
     left = choice.arming.places_left(choice.after, city)
-    place, chosen, kinds = choice.context.place(city), join(_named(counts)), _kinds(choice, city)
+    place, chosen, kinds = choice.context.place(city), join(_unit_counts(counts)), _kinds(choice, city)
     line = say("panel-arms-city", city=place, some=any(counts), chosen=chosen, left=left, kinds=kinds)
     about = choice.arming.about(choice.context, city)
     presses = [

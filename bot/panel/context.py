@@ -111,7 +111,7 @@ class BasicContext(ABC):
 
     def fits_line(self, actions: Sequence[Any]) -> bool:
         """Return whether the actions fit in one menu option."""
-        return len(_doing(self.notation(actions))) <= MOST_LETTERS
+        return len(_action_value(self.notation(actions))) <= MOST_LETTERS
 
     def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
         """Create a button to the plan of the next turn, or back from it."""
@@ -120,7 +120,9 @@ class BasicContext(ABC):
 
     def option(self, label: str, actions: Sequence[Any], about: str = "", *, icon: str = "") -> Option:
         """Create a menu option that performs actions."""
-        return Option(label[:_LINE], _doing(self.notation(actions))[:MOST_LETTERS], about[:_LINE], icon)
+        return Option(
+            label[:_LINE], _action_value(self.notation(actions))[:MOST_LETTERS], about[:_LINE], icon
+        )
 
     def way(self, label: str, page: str, about: str = "") -> Option:
         """Create a menu option that opens a page."""
@@ -239,6 +241,6 @@ class BasicContext(ABC):
         return PagePicture(around=tuple(sorted(shown if latest is None else {*shown, latest})))
 
 
-def _doing(notation: str) -> str:
+def _action_value(notation: str) -> str:
     """Return the value of an option that performs actions."""
     return f"do {notation}"

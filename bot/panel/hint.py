@@ -33,7 +33,7 @@ def hint_page(hint: Hint) -> Page:
     """Create the page of a hint up to its level, with buttons for more."""
     told = [_format_hint(hint, grade) for grade in GRADES[: GRADES.index(hint.grade) + 1]]
     blocks = (told[-1],) if hint.grade == "turn" else tuple(filter(None, told))
-    return Page(say("hint-title"), (*blocks, Row(tuple(_ways_on(hint)))), _picture(hint))
+    return Page(say("hint-title"), (*blocks, Row(tuple(_next_buttons(hint)))), _picture(hint))
 
 
 def with_hint(page: Page, hint: Hint) -> Page:
@@ -60,7 +60,7 @@ def _format_hint(hint: Hint, grade: Grade) -> str:
     return "\n".join([say("hint-turn"), *steps, *price, say("hint-why", why=why)])
 
 
-def _ways_on(hint: Hint) -> list[PanelButton]:
+def _next_buttons(hint: Hint) -> list[PanelButton]:
     game, ways = hint.table.game, list[PanelButton]()
     for grade in GRADES[GRADES.index(hint.grade) + 1 :]:
         if grade == "wedge" and hint.wedge is None:

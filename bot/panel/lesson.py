@@ -98,7 +98,7 @@ def lesson_page(lesson: Lesson, number: int, asked: str = "", *, server: bool = 
     page = LessonPage(lesson, number, asked or lesson.steps[number].page).page()
     if number + 1 < len(lesson.steps):
         return page
-    return replace(page, blocks=(*page.blocks, *_way_on(lesson, server=server)))
+    return replace(page, blocks=(*page.blocks, *_next_lesson_blocks(lesson, server=server)))
 
 
 def with_note(page: Page, note: str) -> Page:
@@ -107,7 +107,7 @@ def with_note(page: Page, note: str) -> Page:
     return replace(page, blocks=(text, note, *controls)) if note else page
 
 
-def _way_on(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
+def _next_lesson_blocks(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
     """Return the button after the last page: the next lesson, or a game."""
     following = lesson_of(f"{lesson.ruleset_id}-{lesson.number + 1}")
     if following is not None:

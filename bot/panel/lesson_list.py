@@ -25,7 +25,7 @@ def list_page(progress: Mapping[str, LessonRow]) -> Page:
             done = sum(_is_finished(progress, lesson) for lesson in every)
             blocks += [
                 say("lesson-list-ruleset", ruleset=ruleset_line(name), done=done, count=len(every)),
-                Row((_way_on(progress, every),)),
+                Row((_continue_button(progress, every),)),
                 _menu(progress, every),
             ]
     return Page(say("lesson-list-title"), tuple(blocks))
@@ -42,7 +42,7 @@ def _is_finished(progress: Mapping[str, LessonRow], lesson: Lesson) -> bool:
     return row is not None and row.finished_at is not None
 
 
-def _way_on(progress: Mapping[str, LessonRow], every: tuple[Lesson, ...]) -> PanelButton:
+def _continue_button(progress: Mapping[str, LessonRow], every: tuple[Lesson, ...]) -> PanelButton:
     """Create the button to the first unfinished lesson; to the first one if all are finished."""
     lesson = next((each for each in every if not _is_finished(progress, each)), every[0])
     page = resumed(progress, lesson)

@@ -33,7 +33,7 @@ def describe_plan(plan: PlanView) -> str:
     return format_(plan.board, plan.plan, plan.outlook)
 
 
-def _changed(plan: PlanView, change: Change) -> str:
+def _format_change(plan: PlanView, change: Change) -> str:
     return plan.table.ruleset.text.format_change(plan.board, change)
 
 
@@ -44,20 +44,20 @@ def keeping(context: BasicContext) -> list[PanelButton]:
         raise AssertionError("nothing is planned here")
     asks = plan.outlook.asks_first
     return [
-        _keep(context, "play", disabled=asks or _is_kept(plan, "play")),
-        _keep(context, "prepare", disabled=_is_kept(plan, "prepare")),
-        _clearing(context),
+        _keep_button(context, "play", disabled=asks or _is_kept(plan, "play")),
+        _keep_button(context, "prepare", disabled=_is_kept(plan, "prepare")),
+        _clear_button(context),
     ]
 
 
-def _clearing(context: BasicContext) -> PanelButton:
+def _clear_button(context: BasicContext) -> PanelButton:
     """Create the button that clears the plan."""
     return PanelButton(
         say("plans-panel-clear"), str(context.ask("back", "turn")) if context.view.may_undo else ""
     )
 
 
-def _keep(context: BasicContext, mode: PlanMode, *, disabled: bool) -> PanelButton:
+def _keep_button(context: BasicContext, mode: PlanMode, *, disabled: bool) -> PanelButton:
     ask = "" if disabled else str(context.ask("keep", mode))
     return PanelButton(say(f"plans-panel-keep-{mode}"), ask, "good" if mode == "play" else "main")
 
@@ -73,10 +73,10 @@ def plan_page(context: BasicContext) -> Page:
         raise AssertionError("nothing is planned here")
     blocks: list[Block] = [describe_plan(plan)]
     if plan.outlook.unchecked is not None:
-        blocks += [say("plans-panel-undo-stuck"), Row((_clearing(context),))]
+        blocks += [say("plans-panel-undo-stuck"), Row((_clear_button(context),))]
     else:
         if plan.change is not None:
-            blocks.append(say("plans-panel-changed", change=_changed(plan, plan.change)))
+            blocks.append(say("plans-panel-changed", change=_format_change(plan, plan.change)))
         blocks += rows(keeping(context))
     blocks.append(context.back_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"

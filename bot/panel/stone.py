@@ -40,9 +40,9 @@ class Stone(ABC):
         self._move = move
         """Creates the action that moves the stone."""
         self._gains = gains
-        self._after = cache(self._paid)
+        self._after = cache(self._position_after)
 
-    def _paid(self, wedge: Wedge) -> OwnPosition:
+    def _position_after(self, wedge: Wedge) -> OwnPosition:
         """Return the position once the way is paid."""
         position, action = self.context.position, self.context.paid(self._move(wedge))
         return ruleset_of(position).rules.apply(position, action)[0]
@@ -86,16 +86,16 @@ class Stone(ABC):
 
     def brief_gain(self, wedge: Wedge) -> str:
         """Summarise what a wedge yields, for a button."""
-        chip = _produced(wedge)
+        chip = _produced_chip(wedge)
         return self.brief_chips(chip) if chip else self._gains.brief_gain(self._after(wedge), wedge)
 
     def gain(self, wedge: Wedge) -> str:
         """Summarise what a wedge yields, in the position after paying the way."""
-        chip = _produced(wedge)
+        chip = _produced_chip(wedge)
         return self.chips(chip) if chip else self._gains.format_gain(self._after(wedge), wedge)
 
 
-def _produced(wedge: Wedge) -> Chip | None:
+def _produced_chip(wedge: Wedge) -> Chip | None:
     """Return the chip a wedge produces; None for other wedges."""
     return next((chip for chip in CHIPS if chip == wedge), None)
 
@@ -109,9 +109,9 @@ def stone_page(stone: Stone) -> Page:
     blocks: list[Block] = [*context.losses(), context.standing(), *(["\n".join(lines)] if lines else [])]
     for _, alike in groupby(order, key=lambda wedge: stone.price(wedge).total > 0):
         wedges = list(alike)
-        presses = [_press(stone, wedge, ways.get(wedge, ())) for wedge in wedges]
+        presses = [_wedge_button(stone, wedge, ways.get(wedge, ())) for wedge in wedges]
         blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
-    blocks += context.paying_row("stone", _spent(stone, ways))
+    blocks += context.paying_row("stone", _payment_choices(stone, ways))
     blocks += stone.besides()
     if context.view.may_undo or context.view.plan is not None or context.aside():
         blocks.append(context.back_row())
@@ -132,14 +132,18 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     asks = say("panel-way-asks", wedge=name, price=price, paid=paid) if price else ""
     choosing = stone.asked if len(ways) > 1 else ""
     told = [line for line in (asks, f"-# {stone.gain(way)}", choosing) if line]
-    blocks: list[Block] = [context.standing(), *told, *context.paying_row(f"way.{way}", _spent(stone, {way}))]
+    blocks: list[Block] = [
+        context.standing(),
+        *told,
+        *context.paying_row(f"way.{way}", _payment_choices(stone, {way})),
+    ]
     go = context.do(say("panel-way-go", price=context.price(ways[0])), ways[:1], "good")
     presses = [go] if len(ways) == 1 else stone.choice(ways)
     blocks += context.leaving("stone", *presses)
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)
 
 
-def _spent(stone: Stone, reached: Any) -> tuple[Resource, ...]:
+def _payment_choices(stone: Stone, reached: Any) -> tuple[Resource, ...]:
     return choices(stone.context.position, [stone.price(wedge) for wedge in reached])
 
 
@@ -158,7 +162,7 @@ def _line(stone: Stone, wedge: Wedge, *, reachable: bool) -> str:
     return say("panel-wedge-paid", wedge=name, gain=gain, price=paid)
 
 
-def _press(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:
+def _wedge_button(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:
     """Create a wedge's button with price and gain; a price is confirmed, an unaffordable way disabled."""
     price, context = stone.price(wedge).total, stone.context
     told = [stone.name(wedge), stone.brief_gain(wedge) if ways else ""]

@@ -29,7 +29,7 @@ def waiting_page(context: BasicContext) -> Page:
     if position.outcome is not None or view.table.game.status != "running":
         return Page(say("panel-over-title"), (say("panel-over"), context.score_line()))
     if view.table.game.paused_at is not None:
-        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_planning(context)))))
+        return Page(say("panel-paused-title"), (say("panel-paused"), Row((look, *_plan_buttons(context)))))
     awaited = view.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
@@ -38,12 +38,12 @@ def waiting_page(context: BasicContext) -> Page:
         blocks.append(say("panel-your-turn", summary=so_far))
         blocks.append(context.back_row(look))
     else:
-        blocks += [context.score_line(), Row((*_planning(context), look))]
+        blocks += [context.score_line(), Row((*_plan_buttons(context), look))]
     title = "panel-asking-title" if view.own_turn else "panel-waiting-title"
     return Page(say(title), tuple(blocks))
 
 
-def _planning(context: BasicContext) -> tuple[PanelButton, ...]:
+def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:
     """Return the button to the plan of the next turn, if the player may plan."""
     label = say("plans-panel-open")
     return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()

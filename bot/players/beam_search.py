@@ -101,13 +101,13 @@ class BeamSearch(ABC):
     def step(self, line: Line, action: Action) -> Line:
         """Extend a line by an action; opponents give the answers that hurt most."""
         position = self.after(line.position, action)
-        return self._weighed(position, (*line.actions, action), line.pending)
+        return self._evaluated_line(position, (*line.actions, action), line.pending)
 
-    def _weighed(
+    def _evaluated_line(
         self, position: OwnPosition, actions: tuple[Action, ...], pending: tuple[Action, ...]
     ) -> Line:
         self.left -= 1
-        end = self._carried_out(position, pending)[0] if pending else position
+        end = self._apply_pending(position, pending)[0] if pending else position
         # Prefer the shorter of equivalent ways, so that units do not march to and fro.
         return Line(
             self.evaluator.value(end) - self.evaluator.pace * len(actions), position, actions, pending
@@ -116,20 +116,20 @@ class BeamSearch(ABC):
     def endings(self, start: Line) -> list[Line]:
         """Return the best line to the end of the turn, and those that prepare the next one."""
         best = max(self.ended(start, _FINISHED), key=lambda line: line.value)
-        return [best, *(self._finished(line)._replace(gathers=True) for line in self._gathered(start))]
+        return [best, *(self._finished(line)._replace(gathers=True) for line in self._approach_lines(start))]
 
     def ended(self, start: Line, most: int) -> list[Line]:
         """Return the `most` best lines, played to the end of the turn.
 
         Founding and the end of the turn come last (T3, DT3).
         """
-        marched = self._marched(start) if self.marches else []
+        marched = self._lines_with_marches(start) if self.marches else []
         found: list[Line] = [start, *marched]
         beam = [start]
         if marched:
             beam.append(max(marched, key=lambda line: line.value))
         for _ in range(_LONGEST):
-            beam = self._grown(beam)
+            beam = self._extend_beam(beam)
             if not beam:
                 break
             found += beam
@@ -138,27 +138,27 @@ class BeamSearch(ABC):
         found.sort(key=lambda line: -line.value)
         # The unchanged line is always considered, but once.
         others = [line for line in found[:most] if line is not start]
-        return [self._finished(self._concluded(line)) for line in [start, *others]]
+        return [self._finished(self._with_conquests(line)) for line in [start, *others]]
 
-    def _marched(self, start: Line) -> list[Line]:
+    def _lines_with_marches(self, start: Line) -> list[Line]:
         """Return lines of one or several marches, with the conquests they are for."""
         if not self.moving(start.position):
             return []
-        lines = self._all_led(start, self.planned(start.position, (), self.marches))
+        lines = self._try_marches(start, self.planned(start.position, (), self.marches))
         ahead = lines
         for _ in range(_SIDE_BY_SIDE):
             if not ahead:
                 break
             joint = max(ahead, key=lambda line: line.value)
             taken = {each.province for each in joint.pending}
-            ahead = self._all_led(joint, self.planned(joint.position, taken, max(1, self.marches // 2)))
+            ahead = self._try_marches(joint, self.planned(joint.position, taken, max(1, self.marches // 2)))
             lines += ahead
         return lines
 
-    def _all_led(self, line: Line, planned: Sequence[March]) -> list[Line]:
-        return [each for each in [self._led(line, march) for march in planned] if each is not None]
+    def _try_marches(self, line: Line, planned: Sequence[March]) -> list[Line]:
+        return [each for each in [self._try_march(line, march) for march in planned] if each is not None]
 
-    def _gathered(self, start: Line) -> list[Line]:
+    def _approach_lines(self, start: Line) -> list[Line]:
         """Return the best march towards a target of the next maneuver."""
         here = start.position
         if self.marches < _GATHERING or not self.moving(here):
@@ -167,47 +167,48 @@ class BeamSearch(ABC):
         for march in self.approaching(here):
             position, actions = self.led(here, march)
             if actions:
-                lines.append(self._weighed(position, (*start.actions, *actions), ()))
+                lines.append(self._evaluated_line(position, (*start.actions, *actions), ()))
         lines.sort(key=lambda line: -line.value)
         return lines[:1]
 
-    def _led(self, line: Line, march: March) -> Line | None:
+    def _try_march(self, line: Line, march: March) -> Line | None:
         """Return a line with a march and its conquest; None if losses on the way leave too few units."""
         position, actions = self.led(line.position, march)
         if not self.moving(position):
             return None
-        end, _ = self._carried_out(position, line.pending)
+        end, _ = self._apply_pending(position, line.pending)
         if end.outcome is not None:
             return None  # the prepared conquests already win (W2)
         ways = [each for each in self.conquests(end) if each.province == march.target]
         taken = [
-            self._weighed(position, (*line.actions, *actions), (*line.pending, way)) for way in ways[:_MIXES]
+            self._evaluated_line(position, (*line.actions, *actions), (*line.pending, way))
+            for way in ways[:_MIXES]
         ]
         return max(taken, key=lambda each: each.value, default=None)
 
-    def _concluded(self, line: Line) -> Line:
+    def _with_conquests(self, line: Line) -> Line:
         """Return a line with the conquests it has prepared."""
-        position, done = self._carried_out(line.position, line.pending)
+        position, done = self._apply_pending(line.position, line.pending)
         return Line(line.value, position, (*line.actions, *done))
 
     def _finished(self, line: Line) -> Line:
         """Return a line with worthwhile foundings and the end of the turn."""
-        best = self._ended(line)
+        best = self._with_turn_end(line)
         while self.going_on(line.position):
             sites = [self.step(line, action) for action in self.foundings(line.position)]
             if not sites:
                 break
             line = max(sites, key=lambda each: each.value)
-            ended = self._ended(line)
+            ended = self._with_turn_end(line)
             if ended.value > best.value + _EQUAL:
                 best = ended
         return best
 
-    def _ended(self, line: Line) -> Line:
+    def _with_turn_end(self, line: Line) -> Line:
         """Return a line with the end of the turn, if that comes next."""
         return self.step(line, EndTurn()) if self.going_on(line.position) else line
 
-    def _grown(self, beam: Sequence[Line]) -> list[Line]:
+    def _extend_beam(self, beam: Sequence[Line]) -> list[Line]:
         grown: dict[float, Line] = {}
         for line in beam:
             if line.position.awaited != self.me:
@@ -221,7 +222,7 @@ class BeamSearch(ABC):
                 grown.setdefault(round(further.value, 6), further)
         return sorted(grown.values(), key=lambda line: -line.value)[: self.width]
 
-    def _carried_out(
+    def _apply_pending(
         self, position: OwnPosition, pending: Sequence[Action]
     ) -> tuple[OwnPosition, tuple[Action, ...]]:
         """Return the position after the prepared conquests still possible; stops after a win (W2)."""

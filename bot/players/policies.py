@@ -45,10 +45,10 @@ class Policies:
         self._at_random = plain["random"]
         self.by_name: dict[str, Policy] = {
             **plain,
-            **{name: self._playing(skill) for name, skill in skills.items()},
+            **{name: self._make_policy(skill) for name, skill in skills.items()},
         }
 
-    def _playing(self, skill: Skill) -> Policy:
+    def _make_policy(self, skill: Skill) -> Policy:
         def play(position: OwnPosition, chance: Random) -> Sequence[Action]:
             if skill.whim and chance.random() < skill.whim:
                 return self._at_random(position, chance)
@@ -66,7 +66,7 @@ class Policies:
         skill, tried = self._skills[name], dict(factors)
         effort = replace(skill.effort, leeway=skill.effort.leeway * tried.pop("leeway", 1.0))
         weights = replace(skill.weights, **multiplied(asdict(skill.weights), tried))
-        return self._playing(replace(skill, effort=effort, weights=weights))
+        return self._make_policy(replace(skill, effort=effort, weights=weights))
 
     def skill_of(self, name: str) -> dict[str, Any]:
         """Return the parameters of a level or frozen player as in `frozen.json`; empty for others."""

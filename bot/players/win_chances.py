@@ -60,9 +60,9 @@ class Network:
         return [share / whole for share in shares]
 
     def _score(self, row: list[float]) -> float:
-        score = _product(self._direct, row)
+        score = _dot_product(self._direct, row)
         for weights, bias, out in zip(self._hidden, self._bias, self._out, strict=True):
-            score += out * tanh(bias + _product(weights, row))
+            score += out * tanh(bias + _dot_product(weights, row))
         return score
 
 
@@ -73,8 +73,8 @@ def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
     progress of the game, the others' mean and maximum; the progress, whether it is the mover, the number of
     nations; whether it moves first or last in a round. Networks 1 and 2 have no weights for the last two.
     """
-    own = [[_bounded(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
-    values = [_bounded(standing.value) for standing in outlook.standings]
+    own = [[_normalize(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
+    values = [_normalize(standing.value) for standing in outlook.standings]
     rows = []
     for place, parts in enumerate(own):
         others = [each for number, each in enumerate(own) if number != place]
@@ -109,11 +109,11 @@ def network(ruleset: str, version: int) -> Network:
     return Network(json.loads(network_file(ruleset, version).read_text("utf-8")))
 
 
-def _bounded(value: float) -> float:
+def _normalize(value: float) -> float:
     return max(-_MOST, min(_MOST, value / _UNIT))
 
 
-def _product(weights: list[float], row: list[float]) -> float:
+def _dot_product(weights: list[float], row: list[float]) -> float:
     total = 0.0
     for number, weight in enumerate(weights):
         total += weight * row[number]

@@ -79,21 +79,21 @@ class WinSearch(ABC):
 
     def line(self, position: OwnPosition) -> tuple[Action, ...] | None:
         """Return actions that win whatever others answer, up to the first answer; None if none were found."""
-        found = self._won(position)
-        return None if found is None else self._trimmed(position, found)
+        found = self._find_win(position)
+        return None if found is None else self._trim_line(position, found)
 
     def mark(self, part: Any) -> int:
         """Return a number that identifies an object during this search, for use in `key`."""
         self._held.append(part)
         return id(part)
 
-    def _won(self, position: OwnPosition) -> tuple[Action, ...] | None:
+    def _find_win(self, position: OwnPosition) -> tuple[Action, ...] | None:
         if position.outcome is not None:
             return () if position.outcome.winner == self.me else None
         if position.mover != self.me:
             return None  # the turn is over
         if position.awaited != self.me:
-            answered = [self._won(self.after(position, each)) for each in self.answers(position)]
+            answered = [self._find_win(self.after(position, each)) for each in self.answers(position)]
             return None if None in answered else ()
         if not self.possible(position):
             return None
@@ -102,35 +102,39 @@ class WinSearch(ABC):
             return None
         steps, before = self.steps(position), self.exhausted
         self.exhausted = False
-        won = self._shared(position, steps) if self.begins(position) else self._first(position, steps)
+        won = (
+            self._try_steps_evenly(position, steps)
+            if self.begins(position)
+            else self._try_steps(position, steps)
+        )
         if won is None and not self.exhausted:
             self._lost.add(key)
         self.exhausted = self.exhausted or before
         return won
 
-    def _first(self, position: OwnPosition, steps: Sequence[Step]) -> tuple[Action, ...] | None:
+    def _try_steps(self, position: OwnPosition, steps: Sequence[Step]) -> tuple[Action, ...] | None:
         for step in steps:
             if self.left <= 0:
                 self.exhausted = True
                 return None
-            won = self._tried(position, step)
+            won = self._try_step(position, step)
             if won is not None:
                 return won
         return None
 
-    def _shared(self, position: OwnPosition, steps: Sequence[Step]) -> tuple[Action, ...] | None:
+    def _try_steps_evenly(self, position: OwnPosition, steps: Sequence[Step]) -> tuple[Action, ...] | None:
         """Try each step with an equal share of the budget, so that no wedge uses up that of another."""
         left, won = self.left, None
         for number, step in enumerate(steps):
             share = self.left = left // (len(steps) - number)
-            won = self._first(position, [step])
+            won = self._try_steps(position, [step])
             left -= share - self.left
             if won is not None:
                 break
         self.left = left
         return won
 
-    def _tried(self, position: OwnPosition, step: Step) -> tuple[Action, ...] | None:
+    def _try_step(self, position: OwnPosition, step: Step) -> tuple[Action, ...] | None:
         done: list[Action] = []
         for action in step:
             position = self.after(position, action)
@@ -138,10 +142,10 @@ class WinSearch(ABC):
             done.append(action)
             if position.awaited != self.me:
                 break
-        more = self._won(position)
+        more = self._find_win(position)
         return None if more is None else (*done, *more)
 
-    def _trimmed(self, position: OwnPosition, line: tuple[Action, ...]) -> tuple[Action, ...]:
+    def _trim_line(self, position: OwnPosition, line: tuple[Action, ...]) -> tuple[Action, ...]:
         """Remove actions without which the line wins as well."""
         number = 0
         while number < len(line):
@@ -190,13 +194,13 @@ class ThreatDetector:
                 return False
             budget = min(NEXT_TURN, self._left)
             search = self._search(turn, budget)
-            won = self._winning(search, turn)
+            won = self._has_win(search, turn)
             self._left -= budget - search.left
             if won:
                 return True
         return False
 
-    def _winning(self, search: WinSearch, turn: OwnPosition) -> bool:
+    def _has_win(self, search: WinSearch, turn: OwnPosition) -> bool:
         if self._killer and search.wins(turn, self._killers.get(turn.mover, ())):
             return True
         line = search.line(turn)

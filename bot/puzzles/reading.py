@@ -49,7 +49,7 @@ class _Model(BaseModel):
     pared: bool = False
 
 
-class _WrongError(Exception):
+class _LineError(Exception):
     """A fault of a line."""
 
 
@@ -66,11 +66,11 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     mistakes: list[str] = []
     for number, text in enumerate(lines, 1):
         try:
-            model = _model(text)
+            model = _parse_model(text)
             if not is_ours(model.board, path.stem):
                 continue
             puzzle = _read(path.stem, model)
-        except _WrongError as error:
+        except _LineError as error:
             mistakes.append(f"{path.name}: line {number}: {error}")
             continue
         if puzzle.id in found:
@@ -81,29 +81,29 @@ def read_puzzles(path: Path) -> tuple[Puzzle, ...]:
     return tuple(found.values())
 
 
-def _model(text: str) -> _Model:
+def _parse_model(text: str) -> _Model:
     try:
         return _Model.model_validate_json(text)
     except ValidationError as error:
         fault = error.errors()[0]
         where = ".".join(map(str, fault["loc"])) or "line"
-        raise _WrongError(f"{where}: {fault['msg']}.") from error
+        raise _LineError(f"{where}: {fault['msg']}.") from error
 
 
 def _read(ruleset_id: str, model: _Model) -> Puzzle:
     position = _position(ruleset_id, model)
-    line = _parsed(ruleset_id, "line", model.line)
+    line = _parse_line(ruleset_id, "line", model.line)
     _check_wedge(model, position, line)
-    after = _played(position, "line", line)
+    after = _play_line(position, "line", line)
     rival = None
     if model.goal == "win":
         asked = after.mover == position.mover and after.awaited != position.mover
         if not asked and (after.outcome is None or after.outcome.winner != position.mover):
-            raise _WrongError(f"line: '{model.line}' does not win.")
+            raise _LineError(f"line: '{model.line}' does not win.")
     else:
         if after.outcome is not None or (after.mover == position.mover == after.awaited):
-            raise _WrongError(f"line: '{model.line}' does not end the turn.")
-        rival = _next(position)
+            raise _LineError(f"line: '{model.line}' does not end the turn.")
+        rival = _next_nation(position)
     threats = _threats(ruleset_id, model, position)
     name = f"{ruleset_id}-{model.game}-{model.number}"
     wedge = line[0].wedge
@@ -125,66 +125,66 @@ def _position(ruleset_id: str, model: _Model) -> OwnPosition:
     try:
         return replay(read_record(json.dumps(record))).position
     except RecordError as error:
-        raise _WrongError(str(error)) from error
+        raise _LineError(str(error)) from error
 
 
-def _parsed(ruleset_id: str, name: str, text: str) -> tuple[Action, ...]:
+def _parse_line(ruleset_id: str, name: str, text: str) -> tuple[Action, ...]:
     try:
         return tuple(ruleset(ruleset_id).notation.parse_turn(text))
     except NotationError as error:
-        raise _WrongError(f"{name}: '{text}' is no notation ({error.kind}).") from error
+        raise _LineError(f"{name}: '{text}' is no notation ({error.kind}).") from error
 
 
 def _check_wedge(model: _Model, position: OwnPosition, line: Sequence[Action]) -> None:
     legal = ruleset_of(position).rules.legal(position)
     open_ones = {action.wedge for action in legal if action.type == "rondel"}
     if len(open_ones) < _FEWEST_WEDGES:
-        raise _WrongError("position: there is no choice of wedges.")
+        raise _LineError("position: there is no choice of wedges.")
     gone = [action.wedge for action in line if action.type == "rondel"]
     if gone != [model.wedge] or line[0].type != "rondel":
-        raise _WrongError(f"line: '{model.line}' does not begin on {model.wedge}.")
+        raise _LineError(f"line: '{model.line}' does not begin on {model.wedge}.")
 
 
-def _played(position: OwnPosition, name: str, line: Sequence[Action]) -> OwnPosition:
+def _play_line(position: OwnPosition, name: str, line: Sequence[Action]) -> OwnPosition:
     found = ruleset_of(position)
     for action in line:
         try:
             position, _ = found.rules.apply(position, action)
         except RuleError as error:
             text = found.notation.print_turn((action,))
-            raise _WrongError(f"{name}: '{text}' is refused ({error.kind}).") from error
+            raise _LineError(f"{name}: '{text}' is refused ({error.kind}).") from error
     return position
 
 
-def _next(position: OwnPosition) -> Any:
+def _next_nation(position: OwnPosition) -> Any:
     """Return the nation that moves after the turn."""
-    return _idle(position, next(iter(_ways(position).values()))).mover
+    return _position_after_idle_turn(position, next(iter(_rondel_actions(position).values()))).mover
 
 
-def _ways(position: OwnPosition) -> dict[str, Action]:
+def _rondel_actions(position: OwnPosition) -> dict[str, Action]:
     legal = ruleset_of(position).rules.legal(position)
     return {action.wedge: action for action in reversed(legal) if action.type == "rondel"}
 
 
-def _idle(position: OwnPosition, way: Action) -> OwnPosition:
+def _position_after_idle_turn(position: OwnPosition, way: Action) -> OwnPosition:
     """Return the position after a turn that only moves the stone."""
-    return _played(position, "threats", (way, ruleset_of(position).rules.end_turn_action()))
+    return _play_line(position, "threats", (way, ruleset_of(position).rules.end_turn_action()))
 
 
 def _threats(ruleset_id: str, model: _Model, position: OwnPosition) -> Mapping[Any, tuple[Action, ...]]:
     """Parse the rival's wins, each of which is replayed."""
     if model.goal == "win" and model.threats:
-        raise _WrongError("threats: nobody is to be stopped.")
+        raise _LineError("threats: nobody is to be stopped.")
     found: dict[str, tuple[Action, ...]] = {}
-    ways = _ways(position)
+    ways = _rondel_actions(position)
     for wedge, text in model.threats.items():
         if wedge not in ways or wedge == model.wedge:
-            raise _WrongError(f"threats: {wedge} is no wrong wedge.")
-        here = _idle(position, ways[wedge])
-        line = _parsed(ruleset_id, "threats", text)
-        after = _played(here, "threats", line)
+            raise _LineError(f"threats: {wedge} is no wrong wedge.")
+        here = _position_after_idle_turn(position, ways[wedge])
+        line = _parse_line(ruleset_id, "threats", text)
+        after = _play_line(here, "threats", line)
         asked = after.mover == here.mover and after.awaited != here.mover
         if not asked and (after.outcome is None or after.outcome.winner != here.mover):
-            raise _WrongError(f"threats: '{text}' does not win.")
+            raise _LineError(f"threats: '{text}' does not win.")
         found[wedge] = line
     return found

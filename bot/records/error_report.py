@@ -21,17 +21,17 @@ def report(record: Record, failed: Replay) -> str:
         f"{record.ruleset.text.format_rule_error(record.setup.board, failed.error)} "
         f"To replay it, {way} `{notation.print_action(action)}` "
         f"on {told['board']} ({_settings(told['variant'])}) with {_seats(told['seats'])} "
-        f"{_from(told['position'])}."
+        f"{_format_start(told['position'])}."
     )
 
 
 def _settings(variant: dict[str, Any]) -> str:
     """Format the settings like the options of `simulate --variant`, omitting those that are not set."""
     chosen = {key: value for key, value in variant.items() if value not in (None, False)}
-    return ", ".join(f"{key}={_plain(value)}" for key, value in chosen.items())
+    return ", ".join(f"{key}={_format_value(value)}" for key, value in chosen.items())
 
 
-def _plain(value: Any) -> str:
+def _format_value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
@@ -43,7 +43,7 @@ def _seats(seats: list[dict[str, str]]) -> str:
     return ", ".join(f"{seat['nation']}/{players.index(seat['player']) + 1}" for seat in seats)
 
 
-def _from(position: dict[str, Any] | None) -> str:
+def _format_start(position: dict[str, Any] | None) -> str:
     if position is None:
         return "from the start"
     return f"from the position {json.dumps(position, separators=(',', ':'))}"

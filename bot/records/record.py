@@ -112,14 +112,14 @@ def _check_form(text: str | bytes) -> None:
     if not text.strip():
         raise RecordError(format_empty_file())
     try:
-        json.loads(text, object_pairs_hook=_once)
+        json.loads(text, object_pairs_hook=_check_unique_keys)
     except RecordError:
         raise
     except (ValueError, RecursionError):  # invalid JSON or encoding, or a number of thousands of digits
         return
 
 
-def _once(pairs: list[tuple[str, object]]) -> None:
+def _check_unique_keys(pairs: list[tuple[str, object]]) -> None:
     """Raise `RecordError` for a duplicate key; JSON parsers differ in which of its values they keep."""
     names = set[str]()
     for name, _ in pairs:

@@ -11,13 +11,13 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation, ProvinceId, Resource
 
 
-def _not_null(value: object) -> object:
+def _check_not_null(value: object) -> object:
     if value is None:
         raise ValueError("may be left out, but not null")
     return value
 
 
-Given: Final = BeforeValidator(_not_null)  # optional keys of an action may be omitted, but not be null
+Given: Final = BeforeValidator(_check_not_null)  # optional keys of an action may be omitted, but not be null
 _MOST: Final = 2**53 - 1  # the largest integer that all JSON parsers represent exactly
 Count = Annotated[int, Field(ge=0, le=_MOST)]
 PositiveCount = Annotated[int, Field(ge=1, le=_MOST)]

@@ -75,12 +75,12 @@ def make_replay(
     last = len(played) if last is None else last
     first = first if latest is None else max(1, last - latest + 1)
     if not 1 <= first <= last <= len(played):
-        raise ValueError(_no_span(first, last, len(played)))
+        raise ValueError(_format_span_error(first, last, len(played)))
     shown = {nation: plain(name) for nation, name in names.items()}
     return Film(start, played, first, last, shown, theme)
 
 
-def _no_span(first: int, last: int, turns: int) -> str:
+def _format_span_error(first: int, last: int, turns: int) -> str:
     there = "is only turn 1" if turns == 1 else f"are turns 1 to {turns}"
     wrong = next((turn for turn in (first, last) if not 1 <= turn <= turns), None)
     return f"There {there}, not {wrong}." if wrong is not None else f"Turn {first} is after turn {last}."

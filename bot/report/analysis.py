@@ -122,7 +122,7 @@ def report_of(
 
     Raises `ValueError` if no turn was taken.
     """
-    turns = _reported(start, [turn for turn in past if turn.actions])
+    turns = _reported_turns(start, [turn for turn in past if turn.actions])
     if not turns:
         raise ValueError("Nobody has taken a turn yet.")
     outcome = turns[-1].turn.position.outcome or outcome
@@ -140,7 +140,7 @@ def report_of(
     )
 
 
-def _reported(start: OwnPosition, past: Sequence[Turn | PastTurn]) -> list[ReportedTurn]:
+def _reported_turns(start: OwnPosition, past: Sequence[Turn | PastTurn]) -> list[ReportedTurn]:
     positions = [start, *(turn.position for turn in past)]
     chances: list[Chances] = []
     for position in positions:
@@ -170,7 +170,7 @@ def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
 
     They are at least a round apart if there are enough, so that related turns are reported once.
     """
-    lasting = {turn.number: _lasting(turns, index) for index, turn in enumerate(turns)}
+    lasting = {turn.number: _lasting_swing(turns, index) for index, turn in enumerate(turns)}
     moving = [turn for turn in turns if turn.swing > 0]
     chosen, close = list[ReportedTurn](), list[ReportedTurn]()
     for turn in sorted(moving, key=lambda turn: (-lasting[turn.number], -turn.swing)):
@@ -179,7 +179,7 @@ def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
     return tuple(sorted([*chosen, *close][:MOST_POINTS], key=lambda turn: turn.number))
 
 
-def _lasting(turns: Sequence[ReportedTurn], index: int) -> float:
+def _lasting_swing(turns: Sequence[ReportedTurn], index: int) -> float:
     """Return how much of a turn's swing remained a round later, when the same nation was to move.
 
     The mover's chances vary a little with every turn, which is no turning point.
@@ -198,11 +198,11 @@ def best_turn(turns: Sequence[ReportedTurn], side: Side) -> ReportedTurn | None:
 
 def _leads(chances: Chances, sides: Sequence[Side], winner: Nation) -> bool:
     """Return whether the winner's player has a larger winning chance than any other player."""
-    mine = max(_of(chances, side) for side in sides if winner in side)
-    return all(_of(chances, side) < mine for side in sides if winner not in side)
+    mine = max(_side_chance(chances, side) for side in sides if winner in side)
+    return all(_side_chance(chances, side) < mine for side in sides if winner not in side)
 
 
-def _of(chances: Chances, side: Side) -> float:
+def _side_chance(chances: Chances, side: Side) -> float:
     return sum(chances[nation] for nation in side)
 
 

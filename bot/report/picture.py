@@ -74,11 +74,13 @@ def draw_report(
     """
     check_output(WIDTH, theme, format_)
     look = THEMES[theme]
-    parts = [_head(report, look), _chances(report, look)]
-    parts += [_point(renderer, report, number, look) for number in range(len(report.turning_points))]
-    parts.append(_counts(report, look))
+    parts = [_draw_headline(report, look), _draw_chances(report, look)]
+    parts += [
+        _draw_turning_point(renderer, report, number, look) for number in range(len(report.turning_points))
+    ]
+    parts.append(_draw_counts(report, look))
     if alone:
-        parts.append(_words(report, look))
+        parts.append(_draw_summary(report, look))
     height = sum(part.height + _GAP for part in parts)
     page = Image.new("RGB", (WIDTH, height), look.panel.wood)
     top = 0
@@ -95,7 +97,7 @@ def draw_report(
     )
 
 
-def _head(report: GameReport, theme: Theme) -> Image.Image:
+def _draw_headline(report: GameReport, theme: Theme) -> Image.Image:
     page = Viewport(Image.new("RGB", (WIDTH, _HEAD), theme.panel.wood), theme=theme)
     last, winner = report.turns[-1].turn, report.winner
     if winner is not None:
@@ -114,7 +116,7 @@ def _panel(height: int, theme: Theme) -> StripWriter:
     return writer
 
 
-def _chances(report: GameReport, theme: Theme) -> Image.Image:
+def _draw_chances(report: GameReport, theme: Theme) -> Image.Image:
     """Draw the chart of winning chances, with the nations and players below it."""
     rows = -(-len(report.nations) // _COLUMNS)
     columns = -(-len(report.nations) // rows)
@@ -167,13 +169,13 @@ def _ticks(report: GameReport) -> list[tuple[float, str]]:
     return [(first[number], title) for number, title in zip(shown, titles, strict=True)]
 
 
-def _point(renderer: Renderer, report: GameReport, index: int, theme: Theme) -> Image.Image:
+def _draw_turning_point(renderer: Renderer, report: GameReport, index: int, theme: Theme) -> Image.Image:
     """Draw a turning point: a map detail, with a description beside it."""
     turn = report.turning_points[index]
     height = _SHOWN[1] + 2 * _GAP
     writer = _panel(height, theme)
     left = 2 * _GAP + _SHOWN[0] + _EDGE
-    writer.page.image.paste(_glimpse(renderer, turn, theme), (2 * _GAP, _GAP))
+    writer.page.image.paste(_draw_map_detail(renderer, turn, theme), (2 * _GAP, _GAP))
     ImageDraw.Draw(writer.page.image).rectangle(
         (2 * _GAP, _GAP, 2 * _GAP + _SHOWN[0] - 1, _GAP + _SHOWN[1] - 1), outline=theme.edge, width=3
     )
@@ -182,19 +184,19 @@ def _point(renderer: Renderer, report: GameReport, index: int, theme: Theme) -> 
     writer.text(
         (left, 48), fit_text("text", 42, format_turn_heading(report, turn, plain), room), 42, writer.look.ink
     )
-    for line, told in enumerate(_wrapped(format_turn_actions(turn), room)):
+    for line, told in enumerate(_wrap_actions(format_turn_actions(turn), room)):
         writer.text((left, 104 + 43 * line), told, 37, writer.look.second)
     writer.text((left, height - 44), format_chance_shift(turn, drawn=True), 40, writer.look.red, room)
     return writer.page.image
 
 
-def _wrapped(told: str, room: float) -> list[str]:
+def _wrap_actions(told: str, room: float) -> list[str]:
     lines = wrap_text("text", 37, told, room)
     rest = " ".join(lines[_LINES - 1 :])
     return [*lines[: _LINES - 1], *([fit_text("text", 37, rest, room)] if rest else [])]
 
 
-def _glimpse(renderer: Renderer, turn: ReportedTurn, theme: Theme) -> Image.Image:
+def _draw_map_detail(renderer: Renderer, turn: ReportedTurn, theme: Theme) -> Image.Image:
     position = turn.turn.position
     mark = ruleset_of(position).rules.turn_mark(turn.turn.nation)
     events = [each for each in turn.turn.events if not isinstance(each, Automatic)]
@@ -204,7 +206,7 @@ def _glimpse(renderer: Renderer, turn: ReportedTurn, theme: Theme) -> Image.Imag
     return image.resize(_SHOWN, Image.Resampling.LANCZOS)
 
 
-def _counts(report: GameReport, theme: Theme) -> Image.Image:
+def _draw_counts(report: GameReport, theme: Theme) -> Image.Image:
     counts, rounds = report.counts(), report.rounds()
     writer = _panel(_COUNTS, theme)
     wide = (WIDTH - 2 * _EDGE) / len(counts)
@@ -217,7 +219,7 @@ def _counts(report: GameReport, theme: Theme) -> Image.Image:
     return writer.page.image
 
 
-def _words(report: GameReport, theme: Theme) -> Image.Image:
+def _draw_summary(report: GameReport, theme: Theme) -> Image.Image:
     """Draw what decided the game, and the best turn of each player."""
     room = WIDTH - 2 * _EDGE - _GAP
     decided = wrap_text("text", 40, format_turning_points(report, plain, ""), room)

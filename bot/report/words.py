@@ -55,10 +55,10 @@ def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "*
         told = say("report-decided-last", **who)
     else:
         told = say("report-decided", **who, round=turn.turn.round, turn=turn.number, count=len(report.turns))
-    return " ".join(filter(None, (told, _most(report, winner))))
+    return " ".join(filter(None, (told, _format_leading_counts(report, winner))))
 
 
-def _most(report: GameReport, winner: Nation) -> str:
+def _format_leading_counts(report: GameReport, winner: Nation) -> str:
     """Format the categories in which the winner was ahead at the end; "" if there are none."""
     last = {
         what: {nation: counts[-1] for nation, counts in each.items()}
@@ -144,25 +144,27 @@ def _sentences(report: GameReport) -> list[str]:
             )
             for number, turn in enumerate(report.turning_points, 1)
         ),
-        *_looks(report),
+        *_chance_sentences(report),
         *(
-            say("report-alt-count", what=count_title(what), counts=_numbers(counts))
+            say("report-alt-count", what=count_title(what), counts=_format_counts(counts))
             for what, counts in report.counts().items()
         ),
     ]
 
 
-def _looks(report: GameReport) -> list[str]:
+def _chance_sentences(report: GameReport) -> list[str]:
     """Format each nation's winning chance at a few turns spread over the game."""
     chances, last = report.chances, len(report.turns) - 1
     turns = sorted({round(last * step / (_LOOKS - 1)) for step in range(_LOOKS)})
-    return [say("report-alt-chances", turn=turn + 1, chances=_shares(chances[turn])) for turn in turns]
+    return [
+        say("report-alt-chances", turn=turn + 1, chances=_format_chances(chances[turn])) for turn in turns
+    ]
 
 
-def _shares(chances: Chances) -> str:
+def _format_chances(chances: Chances) -> str:
     shares = ((NATION_NAMES[nation], _percent(chance)) for nation, chance in chances.items())
     return ", ".join(say("report-share", name=name, chance=chance) for name, chance in shares)
 
 
-def _numbers(counts: Mapping[Nation, Sequence[int]]) -> str:
+def _format_counts(counts: Mapping[Nation, Sequence[int]]) -> str:
     return ", ".join(f"{NATION_NAMES[nation]} {each[-1]}" for nation, each in counts.items())

@@ -11,15 +11,15 @@ class Feeds(Repository):
 
     async def by_token(self, token: str) -> FeedRow | None:
         """Return the feed of a link; None if unknown."""
-        return await self._one("SELECT * FROM feeds WHERE token = ?", token)
+        return await self._find_one("SELECT * FROM feeds WHERE token = ?", token)
 
     async def calendar(self, user_id: int) -> FeedRow | None:
         """Return the link to a user's calendar; None if there is none."""
-        return await self._one("SELECT * FROM feeds WHERE user_id = ? AND game_id IS NULL", user_id)
+        return await self._find_one("SELECT * FROM feeds WHERE user_id = ? AND game_id IS NULL", user_id)
 
     async def of_game(self, game_id: int) -> FeedRow | None:
         """Return the link to a game; None if there is none."""
-        return await self._one("SELECT * FROM feeds WHERE game_id = ?", game_id)
+        return await self._find_one("SELECT * FROM feeds WHERE game_id = ?", game_id)
 
     async def add(self, feed: FeedRow) -> None:
         """Add a link."""
@@ -29,7 +29,7 @@ class Feeds(Repository):
         """Revoke a link."""
         await self._db.execute("DELETE FROM feeds WHERE token = ?", (token,))
 
-    async def _one(self, query: str, key: str | int) -> FeedRow | None:
+    async def _find_one(self, query: str, key: str | int) -> FeedRow | None:
         row = await first_row(self._db, query, (key,))
         return read_row(FeedRow, row) if row else None
 

@@ -67,14 +67,14 @@ class Games(Repository):
 
     async def by_id(self, game_id: int) -> GameRow | None:
         """Return a game by id; None if there is none."""
-        return await self._one("SELECT * FROM games WHERE id = ?", game_id)
+        return await self._find_one("SELECT * FROM games WHERE id = ?", game_id)
 
     async def in_channel(self, channel_id: int) -> GameRow | None:
         """Return the channel's open game, else the latest one.
 
         A lobby closed before its start does not hide an earlier game.
         """
-        return await self._one(
+        return await self._find_one(
             "SELECT * FROM games WHERE channel_id = ?"
             " ORDER BY status IN ('lobby', 'running') DESC, started_at IS NOT NULL DESC, id DESC LIMIT 1",
             channel_id,
@@ -121,7 +121,7 @@ class Games(Repository):
             "SELECT * FROM games WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL"
             " ORDER BY id DESC LIMIT 1"
         )
-        return await self._one(query, game.channel_id, game.id)
+        return await self._find_one(query, game.channel_id, game.id)
 
     async def after(self, game: GameRow) -> GameRow | None:
         """Return a later game of the same channel; None if there is none.
@@ -132,7 +132,7 @@ class Games(Repository):
             "SELECT * FROM games WHERE channel_id = ? AND id > ?"
             " AND (started_at IS NOT NULL OR status = 'lobby') ORDER BY id LIMIT 1"
         )
-        return await self._one(query, game.channel_id, game.id)
+        return await self._find_one(query, game.channel_id, game.id)
 
     async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
         """Return a server's games: open ones first, then the latest."""
@@ -150,7 +150,7 @@ class Games(Repository):
         )
         return [_game(row) for row in await all_rows(self._db, query, (user_id,))]
 
-    async def _one(self, query: str, *keys: int) -> GameRow | None:
+    async def _find_one(self, query: str, *keys: int) -> GameRow | None:
         row = await first_row(self._db, query, keys)
         return _game(row) if row else None
 
@@ -251,15 +251,15 @@ class Games(Repository):
 
     async def log(self, game_id: int) -> list[LogRow]:
         """Return the applied actions in order; undone ones stay in the log but are omitted."""
-        return await self._in_force(game_id, 0, 0)
+        return await self._applied_actions(game_id, 0, 0)
 
     async def log_of_turn(self, game: GameRow) -> list[LogRow]:
         """Return the applied actions of the current turn."""
-        return await self._in_force(game.id, game.turn_seq, game.turn_start)
+        return await self._applied_actions(game.id, game.turn_seq, game.turn_start)
 
-    async def _in_force(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
+    async def _applied_actions(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
         """Return the applied actions after a log row; `before` of them were applied up to it."""
-        return [_entry(row) for row in await self._rows_in_force(game_id, after_seq, before)]
+        return [_log_row(row) for row in await self._applied_rows(game_id, after_seq, before)]
 
     async def entries(self, game_id: int) -> list[LogRow | UndoRow]:
         """Return the whole log in order: actions, including undone ones, and undos."""
@@ -268,11 +268,11 @@ class Games(Repository):
             " WHERE game_id = ? ORDER BY seq"
         )
         return [
-            UndoRow(row["keep"]) if row["kind"] == "undo" else _entry(row)
+            UndoRow(row["keep"]) if row["kind"] == "undo" else _log_row(row)
             for row in await all_rows(self._db, query, (game_id,))
         ]
 
-    async def _rows_in_force(self, game_id: int, after_seq: int, before: int) -> list[Row]:
+    async def _applied_rows(self, game_id: int, after_seq: int, before: int) -> list[Row]:
         query = (
             "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
             " WHERE game_id = ? AND seq > ? ORDER BY seq"
@@ -288,7 +288,7 @@ class Games(Repository):
 
     async def written(self, game_id: int) -> list[tuple[Nation, str]]:
         """Return nation and stored text of the applied actions, without parsing them."""
-        return [(row["nation"], row["action"]) for row in await self._rows_in_force(game_id, 0, 0)]
+        return [(row["nation"], row["action"]) for row in await self._applied_rows(game_id, 0, 0)]
 
     async def started(self) -> list[int]:
         """Return the ids of all started games, oldest first."""
@@ -308,7 +308,7 @@ async def codec_of(connection: Connection, game_id: int) -> Codec:
     return ruleset(row["ruleset"]).codec
 
 
-def _entry(row: Row) -> LogRow:
+def _log_row(row: Row) -> LogRow:
     action = ruleset(row["ruleset"]).codec.action_from_json(row["action"])
     return read_row(LogRow, row, action=action)
 

@@ -56,7 +56,8 @@ class Plans(Repository):
         """Store a plan, replacing the nation's previous one."""
         codec = await codec_of(self._db, game_id)
         lines = [
-            {"steps": _written(codec, line.steps), "then": _written(codec, line.then)} for line in plan.lines
+            {"steps": _steps_to_json(codec, line.steps), "then": _steps_to_json(codec, line.then)}
+            for line in plan.lines
         ]
         problem = plan.problem and json.dumps(plan.problem)
         values = columns_of(plan, game_id=game_id, lines=json.dumps(lines), problem=problem)
@@ -101,7 +102,7 @@ class Plans(Repository):
         await self._db.execute(query, (game_id, user_id))
 
 
-def _written(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
+def _steps_to_json(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
     return [
         {"action": codec.action_to_json(step.action), "relies": step.relies, "begins": step.begins}
         for step in steps
@@ -110,16 +111,16 @@ def _written(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
 
 def _plan(row: Row) -> PlanRow:
     codec = ruleset(row["ruleset"]).codec
-    lines = tuple(_line(codec, kept) for kept in json.loads(row["lines"]))
+    lines = tuple(_line_from_json(codec, kept) for kept in json.loads(row["lines"]))
     return read_row(PlanRow, row, lines=lines, problem=row["problem"] and json.loads(row["problem"]))
 
 
-def _line(codec: Codec, kept: dict[str, Any]) -> PlanLine:
-    steps, then = (tuple(_step(codec, step) for step in kept[part]) for part in ("steps", "then"))
+def _line_from_json(codec: Codec, kept: dict[str, Any]) -> PlanLine:
+    steps, then = (tuple(_step_from_json(codec, step) for step in kept[part]) for part in ("steps", "then"))
     return PlanLine(steps, then)
 
 
-def _step(codec: Codec, kept: dict[str, Any]) -> PlanStep:
+def _step_from_json(codec: Codec, kept: dict[str, Any]) -> PlanStep:
     return PlanStep(codec.action_from_json(json.dumps(kept["action"])), kept["relies"], kept["begins"])
 
 

@@ -131,7 +131,7 @@ class Outbox(Repository):
         """
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
         for message in found:
-            await self._say(message, {**without(message.payload, "buttons"), "answered": line})
+            await self._replace_payload(message, {**without(message.payload, "buttons"), "answered": line})
             await self._update("outbox", message.id, {"wait": None})
 
     async def answer(
@@ -142,7 +142,7 @@ class Outbox(Repository):
         `private` is the line for private messages, if different. An empty line deletes messages without other
         text. Private messages that cannot be delivered are dropped at once.
         """
-        for message in await self._of_wait(wait, kind):
+        for message in await self._messages_of_wait(wait, kind):
             answered = private if message.direct and private is not None else line
             await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
             due_at = min(message.due_at, at) if message.direct else message.due_at
@@ -150,7 +150,7 @@ class Outbox(Repository):
 
     async def amend(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
         """Change the given fields of a wait's messages, where they are set."""
-        for message in await self._of_wait(wait, kind):
+        for message in await self._messages_of_wait(wait, kind):
             payload = {key: changes.get(key, value) for key, value in message.payload.items()}
             if payload != message.payload:
                 await self._rewrite(message, cast("Payload", payload), at)
@@ -162,19 +162,19 @@ class Outbox(Repository):
 
     async def unbutton(self, wait: int, kind: str, at: int) -> None:
         """Remove the buttons of a wait's messages of a kind."""
-        for message in await self._of_wait(wait, kind):
+        for message in await self._messages_of_wait(wait, kind):
             await self._rewrite(message, without(message.payload, "buttons"), at)
 
-    async def _of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
+    async def _messages_of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await messages_of(self._db, query, (wait, kind))
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""
-        await self._say(message, payload)
+        await self._replace_payload(message, payload)
         await self._update("outbox", message.id, {"edit_at": at, "edit_attempts": 0})
 
-    async def _say(self, message: MessageRow, payload: Payload) -> None:
+    async def _replace_payload(self, message: MessageRow, payload: Payload) -> None:
         """Replace the payload.
 
         Until it is recorded as sent, it may have been posted with an earlier text, which is kept.

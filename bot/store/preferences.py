@@ -116,18 +116,18 @@ class Follows(Repository):
 
     async def get(self, game_id: int, user_id: int) -> FollowRow | None:
         """Return how a user follows a game; None if they do not."""
-        found = await self._all("game_id = ? AND user_id = ?", game_id, user_id)
+        found = await self._find_all("game_id = ? AND user_id = ?", game_id, user_id)
         return found[0] if found else None
 
     async def of_game(self, game_id: int) -> list[FollowRow]:
         """Return all followers of a game."""
-        return await self._all("game_id = ?", game_id)
+        return await self._find_all("game_id = ?", game_id)
 
     async def of_user(self, user_id: int) -> list[FollowRow]:
         """Return all games a user follows."""
-        return await self._all("user_id = ?", user_id)
+        return await self._find_all("user_id = ?", user_id)
 
-    async def _all(self, where: str, *values: int) -> list[FollowRow]:
+    async def _find_all(self, where: str, *values: int) -> list[FollowRow]:
         query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
         return [read_row(FollowRow, row) for row in await all_rows(self._db, query, values)]
 

@@ -108,7 +108,7 @@ class Privacy(Repository):
         for game_id in await _ended_games(self._db, user_id):
             game = await Games(self._db).by_id(game_id)
             spoken = game.language if game else ENGLISH
-            count += await _Forgetting(self._db, game_id, user_id, nobody(spoken)).run()
+            count += await _UserRemoval(self._db, game_id, user_id, nobody(spoken)).run()
         forgotten = ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows", "private_notes")
         for table in forgotten:
             await self._db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608 the line above
@@ -125,7 +125,7 @@ async def _ended_games(db: Connection, user_id: int) -> list[int]:
     return [row["game_id"] for row in await all_rows(db, query, values)]
 
 
-class _Forgetting:
+class _UserRemoval:
     """Removal of one user from one game."""
 
     def __init__(self, db: Connection, game_id: int, user_id: int, nobody: str) -> None:
@@ -137,23 +137,23 @@ class _Forgetting:
 
     async def run(self) -> bool:
         """Remove the user; return whether there was anything to remove."""
-        changed = await self._names()
-        changed += await self._rows()
-        changed += await self._facts("votes", "asked")
-        changed += await self._facts("votes", "facts")
-        changed += await self._facts("journal", "facts")
+        changed = await self._replace_names()
+        changed += await self._replace_in_rows()
+        changed += await self._replace_in_json("votes", "asked")
+        changed += await self._replace_in_json("votes", "facts")
+        changed += await self._replace_in_json("journal", "facts")
         if changed:
-            await self._messages()
+            await self._delete_texts()
         return changed > 0
 
-    async def _names(self) -> int:
+    async def _replace_names(self) -> int:
         changed = 0
         for table in ("seats", "tenures"):
             query = f"UPDATE {table} SET name = ? WHERE game_id = ? AND user_id = ?"  # noqa: S608 the line above
             changed += await self._change(query, self._nobody, self._game_id, self._user_id)
         return changed
 
-    async def _rows(self) -> int:
+    async def _replace_in_rows(self) -> int:
         changed = 0
         for table, column in _COLUMNS:
             game = "id" if table == "games" else "game_id"
@@ -177,7 +177,7 @@ class _Forgetting:
         changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
         return changed
 
-    async def _facts(self, table: str, column: str) -> int:
+    async def _replace_in_json(self, table: str, column: str) -> int:
         """Replace the user in JSON columns."""
         query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
         found = [
@@ -186,29 +186,29 @@ class _Forgetting:
         ]
         changed = 0
         for row_id, told in found:
-            kept = self._ids(told) if column == "asked" else self._without(told)
+            kept = self._replace_ids(told) if column == "asked" else self._without_user(told)
             if kept != told:
                 query = f"UPDATE {table} SET {column} = ? WHERE id = ?"  # noqa: S608 ours
                 changed += await self._change(query, json.dumps(kept), row_id)
         return changed
 
-    def _without(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        kept = {name: self._ids(value) if name in _IDS else value for name, value in facts.items()}
+    def _without_user(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        kept = {name: self._replace_ids(value) if name in _IDS else value for name, value in facts.items()}
         if "names" in facts:
-            kept["names"] = dict(self._named(*pair) for pair in facts["names"].items())
+            kept["names"] = dict(self._anonymize_pair(*pair) for pair in facts["names"].items())
         if "name" in facts and facts.get("player") == self._user_id:
             kept["name"] = self._nobody
         return kept
 
-    def _ids(self, value: Any) -> Any:
+    def _replace_ids(self, value: Any) -> Any:
         if isinstance(value, list):
-            return [self._ids(each) for each in value]
+            return [self._replace_ids(each) for each in value]
         return self._nobody_id if value == self._user_id else value
 
-    def _named(self, user_id: str, name: str) -> tuple[str, str]:
+    def _anonymize_pair(self, user_id: str, name: str) -> tuple[str, str]:
         return (str(self._nobody_id), self._nobody) if user_id == str(self._user_id) else (user_id, name)
 
-    async def _messages(self) -> None:
+    async def _delete_texts(self) -> None:
         """Delete message texts, which contain names; of sent messages only the ids are needed."""
         for query in (
             "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",

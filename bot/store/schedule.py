@@ -16,7 +16,7 @@ class Waits(Repository):
         """Add a wait and return it with its id."""
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
         del values["id"]
-        return _wait(await self._insert_returning("waits", values))
+        return _wait_row(await self._insert_returning("waits", values))
 
     async def save(self, wait: WaitRow) -> None:
         """Update the mutable columns of a wait."""
@@ -42,22 +42,22 @@ class Waits(Repository):
 
     async def by_id(self, wait_id: int) -> WaitRow | None:
         """Return a wait by id; None once it is over."""
-        found = await self._all("SELECT * FROM waits WHERE id = ?", wait_id)
+        found = await self._find_all("SELECT * FROM waits WHERE id = ?", wait_id)
         return found[0] if found else None
 
     async def of_game(self, game_id: int) -> list[WaitRow]:
         """Return a game's waits: at most one for a turn and one for an answer."""
-        return await self._all("SELECT * FROM waits WHERE game_id = ?", game_id)
+        return await self._find_all("SELECT * FROM waits WHERE game_id = ?", game_id)
 
     async def of_user(self, user_id: int) -> list[WaitRow]:
         """Return all waits for a user."""
-        return await self._all("SELECT * FROM waits WHERE user_id = ?", user_id)
+        return await self._find_all("SELECT * FROM waits WHERE user_id = ?", user_id)
 
-    async def _all(self, query: str, key: int) -> list[WaitRow]:
-        return [_wait(row) for row in await all_rows(self._db, query, (key,))]
+    async def _find_all(self, query: str, key: int) -> list[WaitRow]:
+        return [_wait_row(row) for row in await all_rows(self._db, query, (key,))]
 
 
-def _wait(row: Row) -> WaitRow:
+def _wait_row(row: Row) -> WaitRow:
     flags = {flag: bool(row[flag]) for flag in ("warned", "expired", "muted", "ending", "extended")}
     agreed = tuple((user_id, choice) for user_id, choice in json.loads(row["agreed"]))
     return read_row(WaitRow, row, agreed=agreed, **flags)

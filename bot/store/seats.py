@@ -21,12 +21,12 @@ class Offers(Repository):
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
         """Return an offer by id, open or closed; None if there is none."""
-        found = await self._all("SELECT * FROM offers WHERE id = ?", offer_id)
+        found = await self._find_all("SELECT * FROM offers WHERE id = ?", offer_id)
         return found[0] if found else None
 
     async def open_in(self, game_id: int) -> list[OfferRow]:
         """Return a game's open offers."""
-        return await self._all(
+        return await self._find_all(
             "SELECT * FROM offers WHERE game_id = ? AND state = 'open' ORDER BY id", game_id
         )
 
@@ -35,7 +35,7 @@ class Offers(Repository):
         state = "over" if taken_by is None else "taken"
         await self._update("offers", offer_id, {"state": state, "taken_by": taken_by})
 
-    async def _all(self, query: str, key: int) -> list[OfferRow]:
+    async def _find_all(self, query: str, key: int) -> list[OfferRow]:
         return [read_row(OfferRow, row) for row in await all_rows(self._db, query, (key,))]
 
 

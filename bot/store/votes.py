@@ -17,17 +17,17 @@ class Votes(Repository):
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
         """Return a vote by id, open or decided; None if there is none."""
-        found = await self._all("SELECT * FROM votes WHERE id = ?", vote_id)
+        found = await self._find_all("SELECT * FROM votes WHERE id = ?", vote_id)
         return found[0] if found else None
 
     async def of_game(self, game_id: int) -> list[VoteRow]:
         """Return a game's votes in order."""
-        return await self._all("SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
+        return await self._find_all("SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
         """Return a game's open votes, at most one of each kind."""
         query = "SELECT * FROM votes WHERE game_id = ? AND state = 'open' ORDER BY id"
-        return await self._all(query, game_id)
+        return await self._find_all(query, game_id)
 
     async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
         """Set the result of a vote."""
@@ -48,7 +48,7 @@ class Votes(Repository):
         query = "SELECT user_id, yes FROM ballots WHERE vote_id = ? ORDER BY at, user_id"
         return {row["user_id"]: bool(row["yes"]) for row in await all_rows(self._db, query, (vote_id,))}
 
-    async def _all(self, query: str, key: int) -> list[VoteRow]:
+    async def _find_all(self, query: str, key: int) -> list[VoteRow]:
         return [_vote_row(row) for row in await all_rows(self._db, query, (key,))]
 
 

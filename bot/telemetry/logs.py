@@ -74,7 +74,7 @@ class LineFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text."""
         facts: dict[str, Any] = {
-            "time": _moment(record.created),
+            "time": _format_time(record.created),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
@@ -85,22 +85,25 @@ class LineFormatter(logging.Formatter):
         if record.stack_info:
             error = f"{error or ''}\n{record.stack_info}".strip()
         if self._form == "json":
-            told = _visible(
+            told = _escape_invisible(
                 json.dumps(facts | ({"error": error} if error else {}), default=str, ensure_ascii=False)
             )
         else:
             told = " ".join(f"{name}={_value(value)}" for name, value in facts.items())
-            lines = [told, *(f"{_INDENT}{_visible(line)}" for line in (error.split("\n") if error else ()))]
+            lines = [
+                told,
+                *(f"{_INDENT}{_escape_invisible(line)}" for line in (error.split("\n") if error else ())),
+            ]
             told = "\n".join(lines)
-        return self._struck(told)
+        return self._redact(told)
 
-    def _struck(self, text: str) -> str:
+    def _redact(self, text: str) -> str:
         for secret in self._secrets:
             text = text.replace(secret, _HIDDEN)
         return _IN_ADDRESSES.sub(rf"\1{_HIDDEN}", text)
 
 
-def _moment(seconds: float) -> str:
+def _format_time(seconds: float) -> str:
     """Format Unix seconds in UTC, to the millisecond."""
     return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(seconds))}.{int(seconds * 1000) % 1000:03}Z"
 
@@ -108,17 +111,17 @@ def _moment(seconds: float) -> str:
 def _value(value: object) -> str:
     text = str(value)
     bare = _BARE.fullmatch(text) and text.isprintable()
-    return text if bare else _visible(json.dumps(text, ensure_ascii=False))
+    return text if bare else _escape_invisible(json.dumps(text, ensure_ascii=False))
 
 
-def _visible(text: str) -> str:
+def _escape_invisible(text: str) -> str:
     """Escape characters that move the cursor, change the text direction or break lines in some viewer."""
     if text.isprintable():
         return text
-    return "".join(each if each.isprintable() else _escaped(each) for each in text)
+    return "".join(each if each.isprintable() else _escape_character(each) for each in text)
 
 
-def _escaped(letter: str) -> str:
+def _escape_character(letter: str) -> str:
     return f"\\u{ord(letter):04x}" if letter <= "\uffff" else json.dumps(letter)[1:-1]
 
 

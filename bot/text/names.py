@@ -87,10 +87,10 @@ def of_units(unit: Unit) -> str:
 
 def mix(legions: int, galleys: int) -> str:
     """Format a number of legions and galleys; "" for none."""
-    return join([units(count, unit) for unit, count in _both(legions, galleys) if count])
+    return join([units(count, unit) for unit, count in _unit_counts(legions, galleys) if count])
 
 
-def _both(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
+def _unit_counts(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
     return ("legion", legions), ("galley", galleys)
 
 

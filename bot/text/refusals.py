@@ -24,12 +24,12 @@ def _nothing(given: Given) -> Facts:
     return {}
 
 
-def _waits(given: Given) -> Facts:
+def _names_and_deadline(given: Given) -> Facts:
     names = join([safe(name) for name in given["names"]])
     return {"names": names, "moment": moment(given["until"], "f")}
 
 
-def _named(given: Given) -> Facts:
+def _player_name(given: Given) -> Facts:
     return {"name": safe(given["name"])}
 
 
@@ -37,7 +37,7 @@ def _nation(given: Given) -> Facts:
     return {"nation": given["nation"]}
 
 
-def _free(given: Given) -> Facts:
+def _free_nations(given: Given) -> Facts:
     """Return the nations still available."""
     allowed = given.get("allowed", ())
     return {"free": bool(allowed), "nations": nations(allowed, "or")}
@@ -76,30 +76,36 @@ def _not_your_turn(given: Given) -> Facts:
     return {"own": own, **_awaited(given)}
 
 
-def _number(given: Given) -> Facts:
+def _number_of_players(given: Given) -> Facts:
     wanted = given.get("wanted")
     allowed = join([str(number) for number in given["allowed"]], "or")
     return {"fixed": bool(wanted), "wanted": wanted or 0, "allowed": allowed, "players": given["players"]}
 
 
-def _taken(given: Given) -> Facts:
-    return {"name": safe(given["by"].name), **_nation(given), **_free(given)}
+def _taken_nation(given: Given) -> Facts:
+    return {"name": safe(given["by"].name), **_nation(given), **_free_nations(given)}
 
 
 def _unknown_nation(given: Given) -> Facts:
     unknown = NATION_NAMES.get(given["nation"], str(given["nation"]))
-    return {"unknown": unknown, "players": given.get("players") or 0, **_free(given)}
+    return {"unknown": unknown, "players": given.get("players") or 0, **_free_nations(given)}
 
 
-def _misfit(given: Given) -> Facts:
+def _nations_to_change(given: Given) -> Facts:
     """Return which players must change their nation, and the nations to choose from."""
     seats = given["seats"]
     names = join([safe(seat.name) for seat in seats])
     wrong = nations(seat.nation for seat in seats)
-    return {**_free(given), "players": given["players"], "names": names, "count": len(seats), "wrong": wrong}
+    return {
+        **_free_nations(given),
+        "players": given["players"],
+        "names": names,
+        "count": len(seats),
+        "wrong": wrong,
+    }
 
 
-def _already(given: Given) -> Facts:
+def _picked_nation(given: Given) -> Facts:
     nation = given.get("nation")
     return {"picked": nation is not None, "nation": nation or ""}
 
@@ -110,13 +116,13 @@ def _not_host(given: Given) -> Facts:
     return {"known": host is not None, "host": name, "ending": ending}
 
 
-def _over(given: Given) -> Facts:
+def _game_over(given: Given) -> Facts:
     winner = (given.get("result") or {}).get("winner")
     names = {seat.nation: seat.name for seat in given.get("seats", ())}
     return {"won": winner is not None, "nation": winner or "", "player": player(safe(names.get(winner, "")))}
 
 
-def _answered_over(given: Given) -> Facts:
+def _blocking_action(given: Given) -> Facts:
     """Return how the action that blocks an undo was made.
 
     An answer by standing order blocks it like any other, as it has revealed hidden information.
@@ -126,7 +132,7 @@ def _answered_over(given: Given) -> Facts:
     return {"nation": nation, "bot": bot, "order": reason == "order"}
 
 
-def _boards(given: Given) -> Facts:
+def _unknown_board(given: Given) -> Facts:
     known = join([f"`{board}`" for board in given["allowed"]], "or")
     rules = ruleset_name(given["ruleset"])
     return {"ruleset": rules, "board": safe(str(given["board"])), "allowed": known}
@@ -151,29 +157,29 @@ def _seated(given: Given) -> Facts:
     return {"you": name is None, "name": safe(name or "")}
 
 
-def _just(*names: str) -> Callable[[Given], Facts]:
+def _copy_facts(*names: str) -> Callable[[Given], Facts]:
     """Return a function that copies the named details unchanged into the text's arguments."""
     return lambda given: {name: given[name] for name in names}
 
 
 REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
-    "answered-over": _answered_over,
-    "board-unknown": _boards,
+    "answered-over": _blocking_action,
+    "board-unknown": _unknown_board,
     "no-questions": lambda given: {"ruleset": ruleset_name(given["ruleset"])},
     "channel-taken": _nothing,
     "conceded": _nation,
     "game-closed": _nothing,
     "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
     "game-full": lambda given: {"count": len(given["seats"])},
-    "game-over": _over,
+    "game-over": _game_over,
     "game-running": _nothing,
-    "in-game-already": _already,
+    "in-game-already": _picked_nation,
     "no-bank": _nothing,
     "no-bot": _nothing,
     "message-unknown": _nothing,
     "nation-drawn": _nothing,
-    "nation-misfit": _misfit,
-    "nation-taken": _taken,
+    "nation-misfit": _nations_to_change,
+    "nation-taken": _taken_nation,
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,
     "not-host": _not_host,
@@ -183,15 +189,15 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "no-plan": _nothing,
     "no-stats": _nothing,
     "plan-answers": _nothing,
-    "plan-length": _just("most", "length"),
-    "plan-lines": _just("most", "count"),
+    "plan-length": _copy_facts("most", "length"),
+    "plan-lines": _copy_facts("most", "count"),
     "plan-on-turn": _nothing,
-    "plan-stopped": _just("problem"),
-    "plan-too-long": _just("number"),
+    "plan-stopped": _copy_facts("problem"),
+    "plan-too-long": _copy_facts("number"),
     "nothing-to-undo": _nothing,
-    "number-of-players": _number,
+    "number-of-players": _number_of_players,
     "practice-alone": _nothing,
-    "practice-misfit": _just("problem"),
+    "practice-misfit": _copy_facts("problem"),
     "practice-nothing": _nation,
     "practice-over": _nothing,
     "practice-unlinked": _nothing,
@@ -201,12 +207,12 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "report-open": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
     "revealed-over": _nothing,
-    "record-too-long": _just("size", "most"),
-    "record-too-many": _just("actions", "most"),
+    "record-too-long": _copy_facts("size", "most"),
+    "record-too-many": _copy_facts("actions", "most"),
     "record-unplayable": _unplayable,
     "follow-own": _nothing,
-    "presence-other": _named,
-    "presence-waits": _waits,
+    "presence-other": _player_name,
+    "presence-waits": _names_and_deadline,
     "rematch-gone": _nothing,
     "rematch-others": _nothing,
     "rematch-over": _nothing,
@@ -214,7 +220,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "late-over": _nothing,
     "late-own": _nothing,
     "may-not-create": lambda given: {"role": str(given["role"])},
-    "too-slow": _just("turns", "late", "timed"),
+    "too-slow": _copy_facts("turns", "late", "timed"),
     "not-away": _nothing,
     "not-here": lambda given: {"channels": _channels(given["channels"], "or")},
     "not-your-reminder": _nothing,
@@ -223,17 +229,17 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "not-paused": _nothing,
     "no-deadline": _nothing,
     "no-such-player": _players,
-    "expel-bot": _named,
+    "expel-bot": _player_name,
     "expel-self": _nothing,
     "expelled": _nothing,
-    "expelled-already": _named,
-    "vote-alone": _named,
+    "expelled-already": _player_name,
+    "vote-alone": _player_name,
     "vote-open": _nothing,
     "vote-over": lambda given: {"state": given.get("state") or "unknown"},
     "vote-not-asked": lambda given: {"about": bool(given.get("about"))},
     "vote-own": _nothing,
     "vote-again": lambda given: {"yes": bool(given["yes"])},
-    "seat-changed": lambda given: {**_named(given), **_nation(given)},
+    "seat-changed": lambda given: {**_player_name(given), **_nation(given)},
     "offer-over": _nothing,
     "offer-for-other": _nothing,
     "offer-own": _nothing,

@@ -22,11 +22,11 @@ def format_server_stats(stats: ServerStats) -> str:
     if not stats.by_ruleset:
         return say("stats-none", uncounted=stats.uncounted, imported=stats.imported)
     most = _MOST_PLAYERS // len(stats.by_ruleset)
-    lines = [line for name, each in stats.by_ruleset.items() for line in _of_ruleset(name, each, most)]
+    lines = [line for name, each in stats.by_ruleset.items() for line in _ruleset_lines(name, each, most)]
     return "\n".join([*lines, say("stats-note")])
 
 
-def _of_ruleset(name: str, stats: RulesetStats, most: int) -> list[str]:
+def _ruleset_lines(name: str, stats: RulesetStats, most: int) -> list[str]:
     lines = [say("stats-server", ruleset=ruleset_name(name), games=stats.games)]
     for number, player in enumerate(stats.players[:most], 1):
         lines.append(
@@ -47,11 +47,11 @@ def _of_ruleset(name: str, stats: RulesetStats, most: int) -> list[str]:
 
 def format_player_stats(by_ruleset: Mapping[str, PlayerStats]) -> str:
     """Format all statistics of a player."""
-    lines = [line for name, player in by_ruleset.items() for line in _of_player(name, player)]
+    lines = [line for name, player in by_ruleset.items() for line in _player_lines(name, player)]
     return "\n".join([*lines, say("stats-note")])
 
 
-def _of_player(name: str, player: PlayerStats) -> list[str]:
+def _player_lines(name: str, player: PlayerStats) -> list[str]:
     lines = [
         say("stats-player", name=safe(player.name), ruleset=ruleset_name(name), rating=player.rating),
         say("stats-won", won=player.won, games=player.games),

@@ -106,7 +106,7 @@ class PackedGame:
         return replace(read_record(self.record), players=self.players)
 
 
-def _packed_game(record: Record) -> PackedGame:
+def _pack_game(record: Record) -> PackedGame:
     """Pack a game for another process."""
     names = list(dict.fromkeys(record.players.values()))
     numbered = {nation: f"p{names.index(name)}" for nation, name in record.players.items()}
@@ -131,7 +131,7 @@ class Paging:
 
 def paging(record: Record) -> Paging:
     """Create the job of a game's page that opens in the current language."""
-    return Paging(_packed_game(record), language())
+    return Paging(_pack_game(record), language())
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class Reporting:
 
 def reporting(record: Record, ended: Ended | None, *, drawn: bool) -> Reporting:
     """Create the job of a game's report in the current language."""
-    return Reporting(_packed_game(record), ended, language(), drawn)
+    return Reporting(_pack_game(record), ended, language(), drawn)
 
 
 @dataclass(frozen=True, slots=True)

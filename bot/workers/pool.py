@@ -51,7 +51,7 @@ class ThreadWorkers:
         return await asyncio.to_thread(job.run, self._renderer)
 
 
-class _GoneError(Exception):
+class _WorkerDiedError(Exception):
     """The process has ended, for example for lack of memory."""
 
 
@@ -70,7 +70,7 @@ class _Worker:
         return await answer
 
     async def hand_out(self, answers: asyncio.StreamReader) -> None:
-        """Resolve pending requests until the process ends; the rest then fail with `_GoneError`."""
+        """Resolve pending requests until the process ends; the rest then fail with `_WorkerDiedError`."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
@@ -84,7 +84,7 @@ class _Worker:
                     answer.set_result(found)
         for answer in self.asked:
             if not answer.done():
-                answer.set_exception(_GoneError())
+                answer.set_exception(_WorkerDiedError())
 
 
 async def spawned(arguments: Sequence[str], lines: Sequence[int]) -> Process:
@@ -113,13 +113,13 @@ class _Crew:
                 self._process = await spawned(self._arguments, theirs)
                 for _, their in pairs:
                     their.close()
-                self._workers = [await self._begin(ours) for ours, _ in pairs]
+                self._workers = [await self._connect_worker(ours) for ours, _ in pairs]
             return self._process
 
-    async def _begin(self, line: socket.socket) -> _Worker:
+    async def _connect_worker(self, line: socket.socket) -> _Worker:
         answers, jobs = await asyncio.open_unix_connection(sock=line, limit=_BUFFER)
         worker = _Worker(jobs)
-        reading = asyncio.create_task(self._read(worker, answers), name="worker process")
+        reading = asyncio.create_task(self._receive_results(worker, answers), name="worker process")
         self._readings.add(reading)
         reading.add_done_callback(self._readings.discard)
         return worker
@@ -129,7 +129,7 @@ class _Crew:
         await self.start()
         return await min(self._workers, key=lambda worker: len(worker.asked)).ask(job)
 
-    async def _read(self, worker: _Worker, answers: asyncio.StreamReader) -> None:
+    async def _receive_results(self, worker: _Worker, answers: asyncio.StreamReader) -> None:
         """Receive results; when one process ends, the others finish their requests, and all are retired."""
         try:
             await worker.hand_out(answers)
@@ -187,7 +187,7 @@ class WorkerPool:
         found: T
         try:
             found = await crew.ask(pickled)
-        except _GoneError:
+        except _WorkerDiedError:
             found = await crew.ask(pickled)
         return found
 

@@ -29,7 +29,7 @@ from bot.workers.jobs import Job
 LENGTH: Final = struct.Struct(">I")
 
 
-def _answer(renderer: Renderer, job: Job[Any]) -> Any:
+def _run_job(renderer: Renderer, job: Job[Any]) -> Any:
     try:
         return job.run(renderer)
     except Exception as error:
@@ -53,12 +53,12 @@ def _serve(line: socket.socket, renderer: Renderer) -> None:
     """Run jobs until the bot closes the socket."""
     jobs = line.makefile("rb")
     while (job := _read(jobs)) is not None:
-        answer = pickle.dumps(_answer(renderer, job), pickle.HIGHEST_PROTOCOL)
+        answer = pickle.dumps(_run_job(renderer, job), pickle.HIGHEST_PROTOCOL)
         line.sendall(LENGTH.pack(len(answer)) + answer)
         trim_heap()  # frees 25 MB in 1 ms, after the result was sent
 
 
-def _own(lines: list[socket.socket]) -> socket.socket:
+def _fork_per_socket(lines: list[socket.socket]) -> socket.socket:
     """Fork a process for each further socket; each returns its own and closes the others."""
     gc.freeze()  # a collection would copy the shared pages into each process
     own, *others = lines
@@ -87,7 +87,7 @@ def work(arguments: Sequence[str], renderer: Renderer | None = None) -> None:
         load_rulesets("codec", "pictures")
         renderer.warm(board)
     with contextlib.suppress(ConnectionError):  # the bot was killed during one of its jobs
-        _serve(_own([socket.socket(fileno=int(number)) for number in numbers]), renderer)
+        _serve(_fork_per_socket([socket.socket(fileno=int(number)) for number in numbers]), renderer)
 
 
 if __name__ == "__main__":

@@ -44,18 +44,18 @@ class RenderQueue:
     ) -> Picture:
         """Draw with `Renderer.draw` when it is the table's turn."""
         asked = monotonic()
-        async with self._turn(table):
-            return await self._drawn(asked, position, options, subject)
+        async with self._drawing_slot(table):
+            return await self._draw_now(asked, position, options, subject)
 
     async def draw_if(
         self, wanted: Callable[[], Awaitable[bool]], table: Hashable, position: Position, **options: Any
     ) -> Picture | None:
         """Like `draw`, but return None if `wanted` returns False when it is the table's turn."""
         asked = monotonic()
-        async with self._turn(table):
-            return await self._drawn(asked, position, options) if await wanted() else None
+        async with self._drawing_slot(table):
+            return await self._draw_now(asked, position, options) if await wanted() else None
 
-    async def _drawn(
+    async def _draw_now(
         self, asked: float, position: Position, options: Mapping[str, Any], subject: Subject = "draw"
     ) -> Picture:
         begun = monotonic()
@@ -64,15 +64,15 @@ class RenderQueue:
         return picture
 
     @asynccontextmanager
-    async def _turn(self, table: Hashable) -> AsyncIterator[None]:
-        await self._called(table)
+    async def _drawing_slot(self, table: Hashable) -> AsyncIterator[None]:
+        await self._acquire_slot(table)
         try:
             yield
         finally:
             self._free += 1
-            self._call_next()
+            self._grant_next_slot()
 
-    async def _called(self, table: Hashable) -> None:
+    async def _acquire_slot(self, table: Hashable) -> None:
         if self._free and not self._waiting:
             self._free -= 1
             return
@@ -83,10 +83,10 @@ class RenderQueue:
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():  # granted and cancelled at the same moment
                 self._free += 1
-                self._call_next()
+                self._grant_next_slot()
             raise
 
-    def _call_next(self) -> None:
+    def _grant_next_slot(self) -> None:
         while self._free and self._waiting:
             table, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()

@@ -16,7 +16,7 @@ from bot.app.maintenance.processes import enter, leave
 from bot.app.maintenance.restore import notice_restored
 from bot.app.turn.payments import single
 from bot.cli.service import run as running
-from bot.cli.service.run import _opened
+from bot.cli.service.run import _open_database
 from bot.config import Config
 from bot.store import Database, Shards, StoreError
 from tests.app.tables import Clock, act, app_on, at_table, caller, look, mail, position_of, written
@@ -125,7 +125,7 @@ async def test_the_bot_waits_for_a_server_that_comes_later(
     monkeypatch.setattr(running, "_FIRST_WAIT", 0)
     try:
         with caplog.at_level(logging.WARNING):
-            opening = asyncio.create_task(_opened(config, asked))
+            opening = asyncio.create_task(_open_database(config, asked))
             while "next try to open the database in 0 seconds" not in caplog.text:
                 await asyncio.sleep(0.01)
             assert "cannot be opened" in caplog.text
@@ -143,10 +143,10 @@ async def test_who_is_asked_to_stop_waits_no_longer(server: Server) -> None:
     asked = asyncio.Event()
     asked.set()
     config = Config(ANTIKE_DATABASE=away, _env_file=None)  # type: ignore[call-arg]
-    assert await _opened(config, asked) is None
+    assert await _open_database(config, asked) is None
 
 
 async def test_what_waiting_cannot_mend_ends_the_start(server: Server) -> None:
     config = Config(ANTIKE_DATABASE=server.address("nowhere"), _env_file=None)  # type: ignore[call-arg]
     with pytest.raises(StoreError, match="cannot be opened"):
-        await _opened(config, asyncio.Event())
+        await _open_database(config, asyncio.Event())

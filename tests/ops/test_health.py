@@ -110,7 +110,7 @@ def test_the_reason_is_told_on_a_full_disk_too(tmp_path: Path) -> None:
     for _ in range(2):
         Path(f"{sign}.part").symlink_to("/dev/full")
         heartbeat = Heartbeat(App(Database(path)), path, lambda: False)
-        heartbeat._show(heartbeat.status)
+        heartbeat._write_heartbeat(heartbeat.status)
         status = health.read_status(path)
         assert status is not None
         assert (status.gateway, status.database) == ("not connected to Discord", "ok")
@@ -120,7 +120,7 @@ def test_the_sign_is_renewed_when_the_clock_is_set_back(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     heartbeat = Heartbeat(App(Database(path)), path, lambda: True)
     for at in (20_000.0, 20_010.0, 12_800.0, 12_810.0):
-        heartbeat._show(health.HealthStatus("ok", "ok", at))
+        heartbeat._write_heartbeat(health.HealthStatus("ok", "ok", at))
         status = health.read_status(path)
         assert status is not None
         assert status.at == (20_000 if at > 20_000 - 1 else 12_800)

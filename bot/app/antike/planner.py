@@ -89,20 +89,22 @@ def relied(position: Position, action: Action, events: Sequence[Event]) -> Relie
         elif isinstance(event, Learned):
             found |= {"price": event.paid.total, "new": event.new}
     if isinstance(action, Move):
-        found |= {"owner": position.owner(action.target), "met": _met(position, action.target)}
-        found["asked"] = list(opponents(position, action.unit, action.target)) if _asks(events) else []
+        found |= {"owner": position.owner(action.target), "met": _foreign_units(position, action.target)}
+        found["asked"] = (
+            list(opponents(position, action.unit, action.target)) if _has_fight_question(events) else []
+        )
     elif isinstance(action, Fight):
-        found["met"] = _met(position, action.province)
+        found["met"] = _foreign_units(position, action.province)
     elif isinstance(action, Conquer):
-        found |= _city(position, action.province)
+        found |= _city_facts(position, action.province)
     return found
 
 
-def _asks(events: Sequence[Event]) -> bool:
+def _has_fight_question(events: Sequence[Event]) -> bool:
     return any(isinstance(event, FightAsked) for event in events)
 
 
-def _met(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
+def _foreign_units(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
     """Return the numbers of other nations' legions and galleys in a province, by nation."""
     counts = {
         name: [nation.count(unit, province) for unit in UNITS]
@@ -112,7 +114,7 @@ def _met(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:
     return {name: both for name, both in sorted(counts.items()) if any(both)}
 
 
-def _city(position: Position, province: ProvinceId) -> Relied:
+def _city_facts(position: Position, province: ProvinceId) -> Relied:
     owner = position.owner(province)
     if owner is None:
         return {"owner": None}

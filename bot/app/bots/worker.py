@@ -58,12 +58,12 @@ class BotWorker(BackgroundLoop):
         """Compute actions without locking the game, then play them if it has not changed meanwhile."""
         table = await self._table(turn.game_id)
         if table is None or table.position is None or table.thinking is None:
-            await self._settle(turn.game_id)
+            await self._refresh_bot_turn(turn.game_id)
             return
         nation = table.position.awaited
         if nation is None:
             raise AssertionError("a game that is over waits for nobody")
-        actions = await self._considered(table, table.position, table.thinking, turn.attempts)
+        actions = await self._compute_actions(table, table.position, table.thinking, turn.attempts)
         rows = [ActionRow(nation, None, action, "bot") for action in actions]
         async with self._context.game_transaction(turn.game_id) as tx:
             game = await Games(tx).by_id(turn.game_id)
@@ -73,7 +73,7 @@ class BotWorker(BackgroundLoop):
             if now.thinking is not None:  # else a person has taken the seat meanwhile
                 await self._play.run_automatic(tx, now, first=rows)
 
-    async def _considered(
+    async def _compute_actions(
         self, table: Table, position: Position, level: Level, failures: int
     ) -> Sequence[Action]:
         if failures >= _MOST_TRIES:
@@ -87,7 +87,7 @@ class BotWorker(BackgroundLoop):
             game = await Games(view).by_id(game_id)
             return await load_table(view, game) if game and game.paused_at is None else None
 
-    async def _settle(self, game_id: int) -> None:
+    async def _refresh_bot_turn(self, game_id: int) -> None:
         """Update whether a game waits for a computer player, as it no longer seems to."""
         async with self._context.game_transaction(game_id) as tx:
             game = await Games(tx).by_id(game_id)

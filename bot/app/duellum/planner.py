@@ -66,7 +66,7 @@ def may_change(error: RuleError) -> bool:
 
 def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
     """Return the facts that a planned action depends on."""
-    found = _relied_places(position, action)  # first, as absent units are the reason for a missing battle
+    found = _place_facts(position, action)  # first, as absent units are the reason for a missing battle
     for event in events:
         if isinstance(event, StoneMoved):
             found["price"] = event.paid.total
@@ -77,29 +77,29 @@ def relied(position: Position, action: Action, events: Sequence[Event]) -> Relie
         elif isinstance(event, Fought):
             found["fallen"] = event.count
         elif isinstance(event, CardPlayed):
-            found |= _card(event)
+            found |= _card_facts(event)
     return found
 
 
-def _relied_places(position: Position, action: Action) -> Relied:
+def _place_facts(position: Position, action: Action) -> Relied:
     if isinstance(action, Move):
-        return {"owner": position.owner(action.target), "met": _met(position, action.target)}
+        return {"owner": position.owner(action.target), "met": _foreign_units(position, action.target)}
     if isinstance(action, Arm | PlayCard) and action.province is not None:
-        return {"met": _met(position, action.province)}
-    return _city(position, action.province) if isinstance(action, Conquer) else {}
+        return {"met": _foreign_units(position, action.province)}
+    return _city_facts(position, action.province) if isinstance(action, Conquer) else {}
 
 
-def _card(event: CardPlayed) -> Relied:
+def _card_facts(event: CardPlayed) -> Relied:
     changed = (("gained", event.gained), ("lost", event.lost))
     return {name: purse.total for name, purse in changed if purse is not None}
 
 
-def _met(position: Position, province: ProvinceId) -> list[int]:
+def _foreign_units(position: Position, province: ProvinceId) -> list[int]:
     """Return the numbers of the rival's legions and galleys in a province."""
     return [position.other.count(unit, province) for unit in UNITS]
 
 
-def _city(position: Position, province: ProvinceId) -> Relied:
+def _city_facts(position: Position, province: ProvinceId) -> Relied:
     if province not in position.other.cities:
         return {"owner": position.owner(province)}
     temple = province in position.other.temples

@@ -107,7 +107,7 @@ def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
                 before = position.current.stacks(unit).get(target, ())
                 position = yield Move(unit, count, origin, target, left)
                 after = position.current.stacks(unit).get(target, ())
-                left = _arrived(before, after)
+                left = _crossings_left(before, after)
                 if left is None:
                     break  # all units of the group were lost
                 count = after[left] - (before[left] if left < len(before) else 0)
@@ -115,7 +115,7 @@ def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
     return steps
 
 
-def _arrived(before: Sequence[int], after: Sequence[int]) -> int | None:
+def _crossings_left(before: Sequence[int], after: Sequence[int]) -> int | None:
     """Return how many crossings the units that arrived have left; None if none of them survived."""
     old = [*before, *(0 for _ in range(len(after) - len(before)))]
     return next((index for index, count in enumerate(after) if count > old[index]), None)

@@ -21,7 +21,7 @@ class Following(Service):
     async def look(self, caller: Caller, game_id: int) -> FollowMode | None:
         """Return how the caller follows a game, None if not; raises `AppError` if they cannot follow it."""
         async with self._context.database.view() as view:
-            _, row = await self._checked(view, caller, game_id)
+            _, row = await self._load_followable(view, caller, game_id)
         return row.mode if row is not None else None
 
     async def choose(self, caller: Caller, game_id: int, mode: FollowMode | None) -> None:
@@ -31,7 +31,7 @@ class Following(Service):
         not follow it yet.
         """
         async with self._context.game_transaction(game_id) as tx:
-            table, row = await self._checked(tx, caller, game_id)
+            table, row = await self._load_followable(tx, caller, game_id)
             if mode is None:
                 await Follows(tx).drop(game_id, caller.user_id)
                 return
@@ -66,7 +66,7 @@ class Following(Service):
         async with self._context.database.transaction() as tx:
             await DeliveryFailures(tx).hear(user_id)
 
-    async def _checked(
+    async def _load_followable(
         self, connection: Connection, caller: Caller, game_id: int
     ) -> tuple[Table, FollowRow | None]:
         table = await table_of(connection, game_id, caller)

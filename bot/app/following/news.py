@@ -39,13 +39,13 @@ class News(Service):
             if row.user_id in table.people:
                 await Follows(tx).drop(game.id, row.user_id)  # a player by now, and notified as such
             elif over or row.mode == due.key:
-                await self._write(tx, table, row, past, over=over)
+                await self._queue_news(tx, table, row, past, over=over)
         if over:
             await Follows(tx).clear(game.id)
         elif due.key == DAILY and any(row.mode == DAILY for row in rows):
             await Jobs(tx).put(JobRow(game.id, NEWS, DAILY, max(due.at, self._context.now() - _DAY) + _DAY))
 
-    async def _write(
+    async def _queue_news(
         self, tx: Connection, table: Table, row: FollowRow, past: Sequence[PastTurn], *, over: bool
     ) -> None:
         game, position = table.game, table.position

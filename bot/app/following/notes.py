@@ -15,15 +15,15 @@ class PrivateNotes(Service):
 
     async def read(self, caller: Caller) -> str:
         """Return the caller's note about their channel's game; raises `AppError` if they have no seat."""
-        return await self.of(caller.user_id, await self._game(caller))
+        return await self.of(caller.user_id, await self._own_game_id(caller))
 
     async def write(self, caller: Caller, text: str) -> None:
         """Replace the caller's note, "" deletes it; raises `AppError` as `read` does."""
-        game_id = await self._game(caller)
+        game_id = await self._own_game_id(caller)
         async with self._context.database.transaction(game_id) as tx:
             await Notes(tx).put(game_id, caller.user_id, text)
 
-    async def _game(self, caller: Caller) -> int:
+    async def _own_game_id(self, caller: Caller) -> int:
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             seats = await Games(view).seats(game.id)

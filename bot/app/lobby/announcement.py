@@ -113,7 +113,7 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
             text=format_rematch([*agreed.values()]),
             call=format_rematch_call(),
             mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
-            silent=[user_id for user_id in missing if await _left_alone(tx, user_id, now)],
+            silent=[user_id for user_id in missing if await _is_not_pinged(tx, user_id, now)],
             buttons=packed([rematch_button(game.id)]),
         )
     standing = await outbox.standing(game.id, "rematch")
@@ -125,7 +125,7 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
     await outbox.add(game, f"g{game.id}-r{now}", "rematch", payload, now)
 
 
-async def _left_alone(tx: Connection, user_id: int, now: int) -> bool:
+async def _is_not_pinged(tx: Connection, user_id: int, now: int) -> bool:
     person = await People(tx).get(user_id)
     return person.place == "dm" or left_alone(person, now)
 

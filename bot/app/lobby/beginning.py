@@ -55,7 +55,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
         table.game,
         status="running",
         revision=table.game.revision + 1,
-        variant=_dealt(context, table, len(seats)),
+        variant=_settings_with_draws(context, table, len(seats)),
         started_at=now,
         changed_at=now,
     )
@@ -74,7 +74,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
     return started
 
 
-def _dealt(context: Context, table: Table, nations: int) -> dict[str, Any]:
+def _settings_with_draws(context: Context, table: Table, nations: int) -> dict[str, Any]:
     """Return the settings of a starting game, with random draws; imported games have theirs already."""
     settings = {**table.game.variant, "nations": nations}
     if table.game.origin is not None:

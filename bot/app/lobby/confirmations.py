@@ -52,7 +52,7 @@ class Confirmations(Service):
             return
         table, check = await load_table(tx, game), check_of(due)
         absent = await missing(tx, table, check)
-        seats = _without(table, list(absent), check)
+        seats = _seats_without_absent(table, list(absent), check)
         after = await save_seats(self._context, tx, None, table, seats)
         await end_check(self._context, tx, after, check, "given", [*absent.values()])
         if complete(after):
@@ -65,7 +65,7 @@ class Confirmations(Service):
             await call_later(self._context, tx, await load_table(tx, game), due)
 
 
-def _without(table: Table, absent: Sequence[int], check: Check) -> Sequence[SeatRow]:
+def _seats_without_absent(table: Table, absent: Sequence[int], check: Check) -> Sequence[SeatRow]:
     if table.game.origin is not None:
         for user_id in absent:
             table = replace(table, seats=given_back(table, user_id))

@@ -111,7 +111,7 @@ class Lobby(Service):
 
     async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await _lobby(tx, game_id)
+            table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
                     self._context,
@@ -144,7 +144,7 @@ class Lobby(Service):
         If the host leaves, the next player becomes host. The game is closed when the last person leaves.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await _lobby(tx, game_id)
+            table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
                     self._context, tx, caller.user_id, table, given_back(table, caller.user_id)
@@ -153,36 +153,38 @@ class Lobby(Service):
                 raise AppError("not-in-game", seats=table.seats)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
             rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
-            return await self._seated(tx, caller, table, rest)
+            return await self._save_seats(tx, caller, table, rest)
 
     async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
         """Change the seats of a lobby on behalf of a seated player; raises `AppError` if there is no room."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await _lobby(tx, game_id)
+            table = await _load_lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             seats = change(table)
             more = len(seats) - len(table.seats)
             if more > 0 and (table.game.origin is not None or not has_room(table, more)):
                 raise AppError("game-full", seats=table.seats)
-            return await self._seated(tx, caller, table, seats)
+            return await self._save_seats(tx, caller, table, seats)
 
-    async def _seated(self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]) -> Table:
+    async def _save_seats(
+        self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]
+    ) -> Table:
         return await save_seats(self._context, tx, caller.user_id, table, seats)
 
     async def start(self, caller: Caller) -> Table:
         """Draw the nations not yet picked and start the game; any player may start a full table (S2)."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await _lobby(tx, game_id)
+            table = await _load_lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             if table.game.origin is not None:
                 check_taken(table)
-            await _check_present(tx, table, caller)
-            seats = table.seats if table.game.origin is not None else self._drawn(table)
+            await _check_presence_confirmed(tx, table, caller)
+            seats = table.seats if table.game.origin is not None else self._assign_nations(table)
             return await begin(self._context, tx, table, seats)
 
-    def _drawn(self, table: Table) -> tuple[SeatRow, ...]:
+    def _assign_nations(self, table: Table) -> tuple[SeatRow, ...]:
         """Return the seats with nations: those picked, the others at random (S1, S2)."""
         options = table.ruleset.options
         wanted, players = options.players_of(table.game.variant), len(table.seats)
@@ -195,7 +197,7 @@ class Lobby(Service):
         picked: dict[int, Side] = {}
         for seat in table.seats:
             if seat.nation is not None:
-                picked[seat.seat] = _picked(seat.nation, free, players)
+                picked[seat.seat] = _find_free_side(seat.nation, free, players)
                 free.remove(picked[seat.seat])
         self._context.chance.shuffle(free)
         people = list(table.seats)
@@ -203,10 +205,10 @@ class Lobby(Service):
         drawn = list(zip(people, dealt, strict=True))
         if wanted and options.seats_drawn(table.game.variant):
             self._context.chance.shuffle(drawn)
-        return _clockwise(drawn)
+        return _arrange_clockwise(drawn)
 
 
-def _picked(nation: Nation, free: Sequence[Side], players: int) -> Side:
+def _find_free_side(nation: Nation, free: Sequence[Side], players: int) -> Side:
     for side in free:
         if nation in side:
             return side
@@ -214,14 +216,14 @@ def _picked(nation: Nation, free: Sequence[Side], players: int) -> Side:
     raise AppError("nation-unknown", nation=nation, allowed=allowed, players=players)
 
 
-def _clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
+def _arrange_clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, ...]:
     """Return a seat for each nation in clockwise order; players with several nations sit alternately (S9)."""
     most = max(len(side) for _, side in drawn)
     around = [(seat, side[index]) for index in range(most) for seat, side in drawn]
     return tuple(replace(seat, seat=index, nation=nation) for index, (seat, nation) in enumerate(around))
 
 
-async def _lobby(tx: Connection, game_id: int) -> Table:
+async def _load_lobby(tx: Connection, game_id: int) -> Table:
     game = await Games(tx).by_id(game_id)
     if game is None:
         raise AppError("no-game", channel=0)
@@ -259,7 +261,7 @@ async def save_seats(
     return after
 
 
-async def _check_present(tx: Connection, table: Table, caller: Caller) -> None:
+async def _check_presence_confirmed(tx: Connection, table: Table, caller: Caller) -> None:
     """Raise `AppError` while a presence check is open, unless the caller is the host."""
     check = await open_check(tx, table.game.id)
     if check is not None and caller.user_id != table.game.host_id:

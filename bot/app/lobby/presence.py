@@ -82,8 +82,8 @@ async def follow_presence(
     check = await open_check(tx, table.game.id)
     if check is not None:
         return await go_on(context, tx, table, check, full=filled[1])
-    if filled == (False, True) and (absent := await _absent(context, tx, table)):
-        await _ask(context, tx, table, absent)
+    if filled == (False, True) and (absent := await _absent_players(context, tx, table)):
+        await _start_check(context, tx, table, absent)
         return True
     return False
 
@@ -106,7 +106,7 @@ async def end_check(
     for user_id in check.asked:
         kept = state not in {"begun", "closed"} and user_id in table.people and user_id not in left
         own: PresenceEnd = "here" if kept else state
-        await _settle(tx, game, check, user_id, own, now)
+        await _update_player_messages(tx, game, check, user_id, own, now)
 
 
 async def end_checks(context: Context, tx: Connection, table: Table) -> None:
@@ -127,13 +127,13 @@ async def call_later(context: Context, tx: Connection, table: Table, due: JobRow
     now = context.now()
     if place != "dm":
         game, nonce = table.game, _call_nonce(table.game, check, user_id)
-        payload = _called(table, check, {user_id: table.people[user_id]})
+        payload = _call_payload(table, check, {user_id: table.people[user_id]})
         await Outbox(tx).add(game, nonce, "there", payload, now)
     if place != "channel":
-        await _write(tx, table.game, check, person, now)
+        await _queue_direct_message(tx, table.game, check, person, now)
 
 
-async def _absent(context: Context, tx: Connection, table: Table) -> dict[int, str]:
+async def _absent_players(context: Context, tx: Connection, table: Table) -> dict[int, str]:
     """Return players not seen lately, as names by user id.
 
     Players without an entry, such as the importer of a game, count as seen when it was created.
@@ -147,7 +147,7 @@ async def _absent(context: Context, tx: Connection, table: Table) -> dict[int, s
     }
 
 
-async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int, str]) -> None:
+async def _start_check(context: Context, tx: Connection, table: Table, absent: dict[int, str]) -> None:
     game, now, settings = table.game, context.now(), table.game.settings
     people = {user_id: await People(tx).get(user_id) for user_id in absent}
     ready = {user_id: silence_of(person).until(now) for user_id, person in people.items()}
@@ -163,8 +163,8 @@ async def _ask(context: Context, tx: Connection, table: Table, absent: dict[int,
         if ready[user_id] > now:
             await Jobs(tx).put(JobRow(game.id, CALLS, str(user_id), ready[user_id]))
         elif place != "channel":
-            await _write(tx, game, check, person, now)
-    payload: Payload = {**_called(table, check, absent), "silent": silent}
+            await _queue_direct_message(tx, game, check, person, now)
+    payload: Payload = {**_call_payload(table, check, absent), "silent": silent}
     await Outbox(tx).add(game, _nonce(game, check), "there", payload, now)
 
 
@@ -180,14 +180,14 @@ async def go_on(context: Context, tx: Connection, table: Table, check: Check, *,
     nonce = _nonce(table.game, check)
     standing = await Outbox(tx).by_nonce(nonce)
     silent = standing.payload.get("silent", []) if standing is not None else []
-    await Outbox(tx).rewrite(nonce, {**_called(table, check, left), "silent": silent}, now)
+    await Outbox(tx).rewrite(nonce, {**_call_payload(table, check, left), "silent": silent}, now)
     for user_id in check.asked:
         if user_id not in left:
-            await _settle(tx, table.game, check, user_id, "here", now)
+            await _update_player_messages(tx, table.game, check, user_id, "here", now)
     return True
 
 
-def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
+def _call_payload(table: Table, check: Check, left: dict[int, str]) -> Payload:
     """Return the message shown while the check is open."""
     with speaking(table.game.language):
         return {
@@ -198,7 +198,9 @@ def _called(table: Table, check: Check, left: dict[int, str]) -> Payload:
         }
 
 
-async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int) -> None:
+async def _queue_direct_message(
+    tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int
+) -> None:
     """Send the question to a player by direct message as well, in their language."""
     with speaking(person.language(game)):
         words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
@@ -210,7 +212,7 @@ async def _write(tx: Connection, game: GameRow, check: Check, person: PersonRow,
     await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
 
 
-async def _settle(
+async def _update_player_messages(
     tx: Connection, game: GameRow, check: Check, user_id: int, state: PresenceEnd, now: int
 ) -> None:
     """Update the messages sent to a single player with the outcome of the check, if there are any."""

@@ -40,7 +40,7 @@ class GameLocation:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _GameData:
     """Data to store of a game created with a log."""
 
     origin: Origin
@@ -73,10 +73,10 @@ class Imports(Service):
             check_creator(await Servers(self._context.database.reader).get(guild_id), creator)
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
-        kept = await asyncio.to_thread(_read, text)
+        kept = await asyncio.to_thread(_parse_record, text)
         place = GameLocation(guild_id, caller.channel_id)
         async with self._context.database.transaction() as tx:
-            table = await self._lay_down(tx, caller, place, kept, spoken)
+            table = await self._store_game(tx, caller, place, kept, spoken)
             await end_rematch(self._context, tx, table.game)
             if table.game.status == "lobby":
                 await show_lobby(self._context, tx, table)
@@ -109,19 +109,19 @@ class Imports(Service):
         await asyncio.to_thread(
             _play, run, [ActionRow(row.nation, None, row.action, row.reason) for row in rows]
         )
-        kept = _Kept(
+        kept = _GameData(
             "practice", game.ruleset, game.board, game.variant, start_to_json(page.begins), seats, run
         )
         async with self._context.game_transaction(game.id) as tx:
-            table = await self._lay_down(tx, caller, place, kept, spoken)
+            table = await self._store_game(tx, caller, place, kept, spoken)
             await Games(tx).set_fork(table.game.id, await _fork_at(tx, game, len(rows)))
             before = replace(table, position=None)
             with speaking(spoken):
                 await finish_change(self._context, tx, table, notices_after(before, table, ()))
         return table
 
-    async def _lay_down(
-        self, tx: Connection, caller: Caller, place: GameLocation, kept: _Kept, spoken: Language
+    async def _store_game(
+        self, tx: Connection, caller: Caller, place: GameLocation, kept: _GameData, spoken: Language
     ) -> Table:
         games, now, run = Games(tx), self._context.now(), kept.run
         new = NewGame(
@@ -160,7 +160,7 @@ async def _fork_at(tx: Connection, game: GameRow, length: int) -> Fork:
     return Fork(earlier.source_id, min(earlier.length, length)) if earlier else Fork(game.id, length)
 
 
-def _read(text: bytes) -> _Kept:
+def _parse_record(text: bytes) -> _GameData:
     try:
         record = read_record(text)
     except RecordError as error:
@@ -171,7 +171,7 @@ def _read(text: bytes) -> _Kept:
     chosen = found.codec.settings_to_json(setup, record.given)
     variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
     begins = found.codec.position_to_json(record.given) if record.given else None
-    start = _start(found, setup, variant, begins)
+    start = _initial_position(found, setup, variant, begins)
     run = Run(start, 0, (0, start))
     for index, action in enumerate(record.actions):
         try:
@@ -180,10 +180,10 @@ def _read(text: bytes) -> _Kept:
             facts = {"ruleset": setup.ruleset, "board": setup.board, "error": error}
             raise AppError("record-unplayable", number=index + 1, **facts) from error
     seats = _seats(record)
-    return _Kept("import", setup.ruleset, setup.board.id, variant, start_to_json(start), seats, run)
+    return _GameData("import", setup.ruleset, setup.board.id, variant, start_to_json(start), seats, run)
 
 
-def _start(
+def _initial_position(
     found: Ruleset, setup: Setup, variant: Mapping[str, Any], begins: Mapping[str, Any] | None
 ) -> Position:
     """Return the initial position as stored, with only the record's random draws made by its last action."""

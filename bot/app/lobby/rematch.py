@@ -43,8 +43,8 @@ class Rematches(Service):
         async with self._context.game_transaction(game_id) as tx:
             table = await table_of(tx, game_id, caller)
             check_place(table.game, caller)
-            await _check(tx, table, caller)
-            agreed = await self._agreed(tx, table)
+            await _check_rematch_allowed(tx, table, caller)
+            agreed = await self._agreed_players(tx, table)
             new = caller.user_id not in agreed
             if not agreed:
                 check_creator(await Servers(tx).get(table.game.guild_id), creator)
@@ -55,9 +55,9 @@ class Rematches(Service):
                 await Journal(tx).add(game_id, _KIND, self._context.now(), caller.user_id, facts=facts)
             if new and missing:
                 await show_rematch(self._context, tx, table, agreed)
-            return Rematch(missing, None if missing else await self._begun(tx, table, agreed))
+            return Rematch(missing, None if missing else await self._start_rematch(tx, table, agreed))
 
-    async def _agreed(self, tx: Connection, table: Table) -> dict[int, str]:
+    async def _agreed_players(self, tx: Connection, table: Table) -> dict[int, str]:
         """Return the players whose agreement has not expired, as names at that time by user id."""
         since = self._context.now() - _COUNTS
         return {
@@ -66,7 +66,7 @@ class Rematches(Service):
             if row.kind == _KIND and row.at > since and row.user_id in table.people
         }
 
-    async def _begun(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:
+    async def _start_rematch(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:
         ended = table.game
         host = ended.host_id if ended.host_id in names else next(iter(names))
         game = await make_game(tx, with_settings_of(ended, ended.channel_id, host, self._context.now()))
@@ -74,7 +74,7 @@ class Rematches(Service):
         return await begin(self._context, tx, Table(game, (), None), rotate_seats(table.seats, names))
 
 
-async def _check(tx: Connection, table: Table, caller: Caller) -> None:
+async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -> None:
     """Raise `AppError` if no rematch is possible, or the caller may not ask for it."""
     if table.game.status in {"lobby", "running"}:
         raise AppError("game-running")

@@ -33,13 +33,13 @@ class TableSettings(Service):
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller)
-            _check_asked(table, changes)
+            _check_answer_settings(table, changes)
             before, now = table.game.settings, self._context.now()
             settings = await with_time_zone(tx, with_changes(before, changes), table.game.host_id)
             game = replace(table.game, settings=settings)
             await Games(tx).save(game)
             after = replace(table, game=game)
-            await self._adapted(tx, after, before)
+            await self._update_deadlines(tx, after, before)
             if "puzzle" in changes or settings.zone != before.zone:
                 await plan_puzzle(tx, game, now)
             await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=changes)
@@ -52,7 +52,7 @@ class TableSettings(Service):
                 await announce(self._context, tx, after, "settings", text)
         return after
 
-    async def _adapted(self, tx: Connection, table: Table, before: GameSettings) -> None:
+    async def _update_deadlines(self, tx: Connection, table: Table, before: GameSettings) -> None:
         """Apply the new length to running deadlines; one that has expired may be extended and run again."""
         now, settings = self._context.now(), table.game.settings
         for wait in await Waits(tx).of_game(table.game.id) if before != settings else ():
@@ -78,7 +78,7 @@ class TableSettings(Service):
         """Return the deadlines by kind of wait, in Unix seconds; None without one or while stopped."""
         async with self._context.database.view() as view:
             waits = await Waits(view).of_game(table.game.id)
-            return {wait.kind: await self._end(view, table.game, wait) for wait in waits}
+            return {wait.kind: await self._deadline(view, table.game, wait) for wait in waits}
 
     async def format_clocks(self, table: Table) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
@@ -91,7 +91,7 @@ class TableSettings(Service):
             await self.clocks(table), paused=table.game.paused_at is not None, saved=saved
         )
 
-    async def _end(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
+    async def _deadline(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
         return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())
 
 
@@ -113,7 +113,7 @@ async def with_time_zone(tx: Connection, settings: GameSettings, host_id: int) -
     return replace(settings, zone=(await People(tx).get(host_id)).zone)
 
 
-def _check_asked(table: Table, changes: Mapping[str, Any]) -> None:
+def _check_answer_settings(table: Table, changes: Mapping[str, Any]) -> None:
     """Raise `AppError` for settings about answers for which the ruleset has no questions."""
     answers = {answer for kind in table.ruleset.standing_questions for answer in kind.answers}
     needless = "answers" in changes and not table.ruleset.questions

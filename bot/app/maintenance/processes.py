@@ -15,11 +15,11 @@ Heartbeats as far in the future are stale as well, because they were written bef
 """
 
 
-def _name(shards: Shards) -> str:
+def _heartbeat_key(shards: Shards) -> str:
     return f"{ALIVE} {','.join(map(str, shards.own))}/{shards.count}" if shards.count > 1 else ALIVE
 
 
-def _count(name: str) -> int:
+def _shard_count(name: str) -> int:
     """Return the number of shards a process is configured for."""
     return int(name.rpartition("/")[2]) if "/" in name else 1
 
@@ -31,29 +31,29 @@ async def enter(context: Context) -> None:
         notes = await Settings(tx).beginning(ALIVE)
         if notes:  # under other names if the number of shards has changed
             latest = max(map(int, notes.values()))
-            context.absence.note(int(notes.get(_name(shards), latest)), now)
+            context.absence.note(int(notes.get(_heartbeat_key(shards), latest)), now)
         for name, at in notes.items():
-            if _count(name) != shards.count and abs(now - int(at)) < _FRESH:
+            if _shard_count(name) != shards.count and abs(now - int(at)) < _FRESH:
                 raise StoreError(
-                    f"Another process works on the {context.database.name} and knows of {_count(name)} "
+                    f"Another process works on the {context.database.name} and knows of {_shard_count(name)} "
                     f"shards, this one of {shards.count}: some games would be served twice, some not at all. "
                     "Give all processes the same count in ANTIKE_SHARDS. If the other one was just killed, "
                     f"wait {_FRESH} seconds."
                 )
-        await Settings(tx).put(_name(shards), str(now))
+        await Settings(tx).put(_heartbeat_key(shards), str(now))
 
 
 async def say_alive(context: Context) -> None:
     """Store a heartbeat."""
     async with context.database.transaction() as tx:
-        await Settings(tx).put(_name(context.shards), str(context.now()))
+        await Settings(tx).put(_heartbeat_key(context.shards), str(context.now()))
 
 
 async def leave(context: Context) -> None:
     """Unregister the process, so that its successor need not wait; failing that, its heartbeat goes stale."""
     with suppress(StoreError):
         async with context.database.transaction() as tx:
-            await Settings(tx).put(_name(context.shards), str(context.now() - _FRESH))
+            await Settings(tx).put(_heartbeat_key(context.shards), str(context.now() - _FRESH))
 
 
 async def last_alive(settings: Settings) -> int | None:

@@ -39,10 +39,10 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
         async with database.view() as view:
             game = await Games(view).by_id(game_id)
             if game is not None:
-                yield await _replayed(view, game)
+                yield await _replay_game(view, game)
 
 
-async def _replayed(view: Connection, game: GameRow) -> Replayed:
+async def _replay_game(view: Connection, game: GameRow) -> Replayed:
     log, found = await Games(view).written(game.id), ruleset(game.ruleset)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
     try:
@@ -50,7 +50,7 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
         position = begin_of(game, setup)
     except (SetupError, ValueError, OSError) as error:
         problem = format_setup_error(error) if isinstance(error, SetupError) else error
-        return _with(well, "begin", f"its start cannot be set up: {problem}")
+        return _with_fault(well, "begin", f"its start cannot be set up: {problem}")
     for number, (nation, written) in enumerate(log, 1):
         try:
             position, _ = found.rules.apply(position, found.codec.action_from_json(written))
@@ -65,24 +65,30 @@ async def _replayed(view: Connection, game: GameRow) -> Replayed:
                 *(game.id, game.channel_id, game.status, len(log), told, code),
                 *(number, position.round, nation, written),
             )
-    return await _compared(view, game, well, position)
+    return await _compare_with_stored(view, game, well, position)
 
 
-async def _compared(view: Connection, game: GameRow, well: Replayed, position: Position) -> Replayed:
+async def _compare_with_stored(
+    view: Connection, game: GameRow, well: Replayed, position: Position
+) -> Replayed:
     """Compare the replayed game with the stored length, position and winner."""
     if well.actions != game.length:
-        return _with(
+        return _with_fault(
             well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"
         )
     kept = await kept_position(view, game, position.setup, game.length)
     hashed = ruleset(game.ruleset).codec.position_hash
     if kept is not None and hashed(kept) != hashed(position):
-        return _with(well, "elsewhere", "all actions pass, but lead to another position than the one stored")
+        return _with_fault(
+            well, "elsewhere", "all actions pass, but lead to another position than the one stored"
+        )
     winner = position.outcome.winner if position.outcome else None
     if game.status == "over" and (game.result or {}).get("winner") != winner:
-        return _with(well, "result", f"its winner would be {winner}, not {(game.result or {}).get('winner')}")
+        return _with_fault(
+            well, "result", f"its winner would be {winner}, not {(game.result or {}).get('winner')}"
+        )
     return well
 
 
-def _with(well: Replayed, code: str, fault: str) -> Replayed:
+def _with_fault(well: Replayed, code: str, fault: str) -> Replayed:
     return Replayed(well.game_id, well.channel_id, well.status, well.actions, fault, code)

@@ -42,10 +42,10 @@ async def gathered(tx: Connection, before: Table, after: Table, notices: Sequenc
     told = (
         text.format_won(position, turns, readers).text if won else text.format_turn(position, turns, readers)
     )
-    return _with(list(notices), told)
+    return _with_summary(list(notices), told)
 
 
-def _with(notices: list[Notice], text: str) -> list[Notice]:
+def _with_summary(notices: list[Notice], text: str) -> list[Notice]:
     """Let the notice that reports turns report all of them; else add one before the `demand`."""
     for index, notice in enumerate(notices):
         if notice.kind in _TELLING:

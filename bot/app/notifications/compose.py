@@ -68,7 +68,7 @@ def notices_after(
     turns = text.by_turn(old.mover, new, events) if old is not None else []
     notices = []
     if before_asked is not None:
-        notices.append(_settled(before, after, events))
+        notices.append(_settle_notice(before, after, events))
     if new.outcome is not None:
         told = text.format_won(new, turns, readers_of(after))
         mention = tuple(after.people)
@@ -80,30 +80,30 @@ def notices_after(
             passed = [turn for turn in turns if (turn.round, turn.nation) != (new.round, new.mover)]
             notices.append(Notice("told", text.format_turn(new, passed, readers_of(after))))
         # An action just entered may be undone, but not once another player has answered.
-        notices.append(_demand(after, hold=old is not None and before_asked is None))
+        notices.append(_demand_notice(after, hold=old is not None and before_asked is None))
     elif old is None or turn_passed(old, new):
-        notices.append(_turn(after, turns, plan, first=old is None))
+        notices.append(_turn_notice(after, turns, plan, first=old is None))
     elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
         told = text.format_turn_resumed(new, events, plan, readers_of(after))
         offers: Offered | None = "stopped" if plan == "stopped" else None
-        mention, private = _mention(after.awaited), partial(_resumed, new, events, plan)
+        mention, private = _mention(after.awaited), partial(_format_resume_call, new, events, plan)
         notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
-    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+    return [_without_mentions(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 
 def notices_of_state(after: Table, why: str) -> list[Notice]:
     """Return notices of a running game's state, and the call to the player awaited; `why` is put first."""
     if after.position is None:
         return []
-    turn = _turn(after, (), None, first=False)
+    turn = _turn_notice(after, (), None, first=False)
     if after.question is None:
         notices = [replace(turn, text=f"{why}\n{turn.text}")]
     else:
-        notices = [Notice("told", why, position=after.position), _demand(after, hold=False)]
-    return [_unaddressed(notice) for notice in notices] if after.game.origin == "practice" else notices
+        notices = [Notice("told", why, position=after.position), _demand_notice(after, hold=False)]
+    return [_without_mentions(notice) for notice in notices] if after.game.origin == "practice" else notices
 
 
-def _unaddressed(notice: Notice) -> Notice:
+def _without_mentions(notice: Notice) -> Notice:
     """Return the notice without mentions, as in practice games, with the call as part of the text."""
     call = f"{notice.call[:1].upper()}{notice.call[1:]}"
     return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
@@ -118,7 +118,7 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
     return (seat.user_id,) if seat and not seat.computer else ()
 
 
-def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
+def _settle_notice(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
     """Return the notice that replaces a question and its buttons by the outcome."""
     words = partial(
         before.ruleset.text.format_question_settled, before.started, after.started, events, readers_of(after)
@@ -127,7 +127,7 @@ def _settled(before: Table, after: Table, events: Sequence[Happening]) -> Notice
     return Notice("settle", words(), private=words, settles=nonce)
 
 
-def _demand(after: Table, *, hold: bool) -> Notice:
+def _demand_notice(after: Table, *, hold: bool) -> Notice:
     game, position, question = after.game, after.started, after.question
     if question is None:
         raise AssertionError("a demand needs a question")
@@ -136,7 +136,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
         "demand",
         told.text,
         told.call,
-        partial(_asked, position, readers_of(after)),
+        partial(_format_demand, position, readers_of(after)),
         _mention(after.awaited),
         position,
         buttons=answer_buttons(game.id, game.revision, question),
@@ -144,7 +144,7 @@ def _demand(after: Table, *, hold: bool) -> Notice:
     )
 
 
-def _turn(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
+def _turn_notice(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
     """Return the notice of the turns that have ended, with the call to the next player unless a computer."""
     position, readers = after.started, readers_of(after)
     say = after.ruleset.text
@@ -167,10 +167,10 @@ def readers_of(table: Table) -> Readers:
     return Readers(table.names, [seat.nation for seat in people if seat.nation])
 
 
-def _resumed(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
+def _format_resume_call(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
     return ruleset_of(position).text.format_turn_resumed(position, events, plan).call
 
 
-def _asked(position: Position, readers: Readers) -> str:
+def _format_demand(position: Position, readers: Readers) -> str:
     told = ruleset_of(position).text.format_demand(position, readers)
     return f"{told.call}\n{told.text}"

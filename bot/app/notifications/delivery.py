@@ -119,8 +119,8 @@ class Delivery(BackgroundLoop):
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
         if by := self._context.absence.back:
-            await self._clock_set_back(by)
-        chosen = await self._chosen()
+            await self._shift_due_times(by)
+        chosen = await self._select_messages()
         for message_id in chosen:
             self._extra.pop(message_id, None)
         for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
@@ -129,7 +129,7 @@ class Delivery(BackgroundLoop):
             self._under_way[message.game_id, message.channel_id] = task
         return len(chosen)
 
-    async def _clock_set_back(self, by: int) -> None:
+    async def _shift_due_times(self, by: int) -> None:
         """Move due times back with the clock.
 
         Else a message due in a moment, and all later ones in its place, would wait for hours.
@@ -143,7 +143,7 @@ class Delivery(BackgroundLoop):
         self._context.signals.bot_turns.set()
         _log.warning("the clock was set back by %s seconds; nothing waits longer for it", by)
 
-    async def _chosen(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
+    async def _select_messages(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
         """Return the messages to handle now by id, each with the method that handles it."""
         queue, now = DeliveryQueue(self._context.database.reader), self._context.now()
         shards = self._context.shards
@@ -151,11 +151,11 @@ class Delivery(BackgroundLoop):
         heads += [(head, self._edit) for head in await queue.edit_heads(now, shards=shards)]
         self._extra_at = {place: at for place, at in self._extra_at.items() if at > now - _BETWEEN_EXTRAS}
         heads += [
-            (head, self._extra_try) for head in self._extra.values() if head.place not in self._extra_at
+            (head, self._try_extra) for head in self._extra.values() if head.place not in self._extra_at
         ]
         if self._postponed is None:
             self._postponed = {head.id: head for head in await queue.postponed_heads(now, shards=shards)}
-        heads += [(head, self._look) for head in self._postponed.values()]
+        heads += [(head, self._reconcile_postponed) for head in self._postponed.values()]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
         taken = set(self._under_way)
         for head, do in heads:
@@ -166,8 +166,8 @@ class Delivery(BackgroundLoop):
 
     async def _deliver(self, message: MessageRow) -> None:
         with marked(game=message.game_id, nonce=message.nonce):
-            if (error := await self._try(message)) is not None:
-                await self._failed(message, error)
+            if (error := await self._try_send(message)) is not None:
+                await self._handle_failure(message, error)
 
     async def try_again(self, guild_id: int) -> None:
         """Retry a server's failed messages now, because something has changed there."""
@@ -175,14 +175,14 @@ class Delivery(BackgroundLoop):
             self._extra[head.id] = head
         self._wake.set()
 
-    async def _extra_try(self, message: MessageRow) -> None:
+    async def _try_extra(self, message: MessageRow) -> None:
         """Retry without counting a failure: changes of a server must not exhaust a message's attempts."""
         self._extra_at[message.game_id, message.channel_id] = self._context.now()
         with marked(game=message.game_id, nonce=message.nonce):
-            if not message.sent and (error := await self._try(message)) is not None:
+            if not message.sent and (error := await self._try_send(message)) is not None:
                 _log.info("message %s: %s; its next try is as before", message.nonce, error)
 
-    async def _try(self, message: MessageRow) -> UndeliverableError | None:
+    async def _try_send(self, message: MessageRow) -> UndeliverableError | None:
         """Send a message and record it; return the error if it was not sent."""
         if message.id not in self._unnoted:
             try:
@@ -196,10 +196,10 @@ class Delivery(BackgroundLoop):
             except Exception as error:
                 _log.exception("message %s could not be sent", message.nonce)
                 return UndeliverableError(repr(error))
-        await self._note(*self._unnoted[message.id])
+        await self._mark_done(*self._unnoted[message.id])
         return None
 
-    async def _look(self, message: MessageRow) -> None:
+    async def _reconcile_postponed(self, message: MessageRow) -> None:
         """Check at once whether a message waiting for its retry was posted.
 
         It may call a player for an action already done. Nothing is sent, so that restarts use up no attempts.
@@ -213,13 +213,13 @@ class Delivery(BackgroundLoop):
                         self._found.add(message.id)
                         self._unnoted[message.id] = message, found
                 if message.id in self._unnoted:
-                    await self._note(*self._unnoted[message.id])
+                    await self._mark_done(*self._unnoted[message.id])
             except UndeliverableError as error:
                 _log.warning("whether message %s was posted is not known: %s", message.nonce, error)
         if self._postponed is not None:
             self._postponed.pop(message.id, None)
 
-    async def _note(self, message: MessageRow, sent: int | None) -> None:
+    async def _mark_done(self, message: MessageRow, sent: int | None) -> None:
         """Record that a message, as it was when sent, is done; `sent` is None if it was not needed.
 
         One that was found posted is edited before anything else is posted in its place.
@@ -241,7 +241,7 @@ class Delivery(BackgroundLoop):
             for fresh in await DeliveryQueue(self._context.database.reader).by_ids([message.id]):
                 await self._try_edit(fresh)
 
-    async def _failed(self, message: MessageRow, error: UndeliverableError) -> None:
+    async def _handle_failure(self, message: MessageRow, error: UndeliverableError) -> None:
         """Schedule a retry or give up; report a lasting failure once.
 
         The attempt is recorded in a transaction of its own: it counts even if reporting fails, and the next

@@ -122,7 +122,7 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
     if notice.buttons:
         payload["buttons"] = packed(notice.buttons)
     if notice.position is not None:
-        _draw(payload, table, notice.position)
+        _add_picture(payload, table, notice.position)
     if notice.offers is not None:
         payload["offers"] = notice.offers
     if notice.settles is not None:
@@ -132,7 +132,7 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
     return payload
 
 
-def _draw(payload: Payload, table: Table, position: Position) -> None:
+def _add_picture(payload: Payload, table: Table, position: Position) -> None:
     """Add a picture of a position to a payload."""
     payload["names"] = table.names
     payload["snapshot"] = ruleset_of(position).codec.snapshot_to_json(position)
@@ -158,7 +158,7 @@ async def _post_direct(
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
-        _draw(payload, table, made.position)
+        _add_picture(payload, table, made.position)
     await Outbox(tx).add(game, f"{nonce}d", made.kind, payload, at, to=wait.user_id, wait=wait)
 
 

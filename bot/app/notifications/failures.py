@@ -38,7 +38,7 @@ async def report_trouble(
     A user whose direct messages fail is called in the channel from then on.
     """
     if message.kind in {FOLLOW, UNSEEN}:
-        await _not_followed(context, tx, message, error)
+        await _record_follow_failure(context, tx, message, error)
         return
     if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
         return
@@ -62,7 +62,7 @@ async def report_trouble(
         await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, at, to=game.host_id)
 
 
-async def _not_followed(
+async def _record_follow_failure(
     context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
 ) -> None:
     """Record the failure, shown to the follower at their next command; end following after a few."""
@@ -121,14 +121,14 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     if wait is not None and table.position is not None:
         payload |= {
             "call": format_call(table.position, wait.kind),
-            "until": await _until(tx, game, wait, now),
+            "until": await _deadline(tx, game, wait, now),
         }
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
 
 
-async def _until(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
+async def _deadline(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
     return ends_at(game, wait, await People(tx).get(wait.user_id), now)
 
 

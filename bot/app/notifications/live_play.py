@@ -37,7 +37,7 @@ async def merged_into_last(tx: Connection, game: GameRow, payload: Payload, wait
         return False
     score = f"\n{last.payload.get('score', '')}"  # shown once, below the latest turn
     before = [text.removesuffix(score) for text in last.payload.get("told", [last.payload["text"]])]
-    told = _latest([*before, payload["text"]])
+    told = _latest_that_fit([*before, payload["text"]])
     dropped = last.payload.get("dropped", False) or len(told) <= len(before)
     text = "\n".join([*([format_earlier_turns()] if dropped else []), *told])
     changed: Payload = {**payload, "told": told, "dropped": dropped, "text": text}
@@ -45,7 +45,7 @@ async def merged_into_last(tx: Connection, game: GameRow, payload: Payload, wait
     return True
 
 
-def _latest(told: Sequence[str]) -> list[str]:
+def _latest_that_fit(told: Sequence[str]) -> list[str]:
     """Return the latest texts that fit, at least the last."""
     kept = list(told)
     while len(kept) > 1 and sum(map(len, kept)) > _MOST_CHARACTERS:

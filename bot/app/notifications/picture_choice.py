@@ -30,7 +30,7 @@ async def draw_options_of(
     people = [person["id"] for person in message.payload.get("mention", ())]
     called = message.channel_id if message.direct else people[0] if len(people) == 1 else None
     mine = [seat.nation for seat in seats if seat.nation and seat.user_id == called]
-    since = await _since(reader, message, game, position, mine)
+    since = await _turns_to_show(reader, message, game, position, mine)
     shown: dict[str, Any] = {"since": changes_in(since)}
     question = ruleset_of(position).rules.question(position)
     if question is not None and question.province is not None:
@@ -42,7 +42,7 @@ async def draw_options_of(
     return {**shown, "view": "close", "reader": mine[0] if mine else None}
 
 
-async def _since(
+async def _turns_to_show(
     reader: Connection, message: MessageRow, game: GameRow, position: Position, mine: Sequence[Nation]
 ) -> Sequence[PastTurn]:
     """Return the turns since one of the nations ended its own; none if they were undone meanwhile."""

@@ -28,7 +28,7 @@ _KEY: Final = "day"
 
 async def plan_puzzle(tx: Connection, game: GameRow, now: int) -> None:
     """Schedule the next puzzle as the game's settings say, or cancel it."""
-    kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next(game.settings, now)
+    kept, at = await Jobs(tx).get(game.id, PUZZLE, _KEY), _next_post_time(game.settings, now)
     if at is None:
         await Jobs(tx).drop(game.id, PUZZLE, _KEY)
     else:
@@ -44,11 +44,11 @@ class DailyPuzzles(Service):
         game, now = await Games(tx).by_id(due.game_id), self._context.now()
         if game is None or game.status not in {"lobby", "running"}:
             return
-        at, day = _next(game.settings, now), _local(game.settings, now).date()
+        at, day = _next_post_time(game.settings, now), _local_time(game.settings, now).date()
         if at is None:
             return
         nonce, last = f"g{game.id}-{PUZZLE}-{day:%Y%m%d}", due.payload.get("last")
-        puzzle = _of_day(game.ruleset, day.toordinal())
+        puzzle = _puzzle_of_day(game.ruleset, day.toordinal())
         if puzzle is not None and await Outbox(tx).by_nonce(nonce) is None:
             with speaking(game.language):
                 text = _format_daily_puzzle(puzzle, puzzle_of(last) if last else None)
@@ -59,7 +59,7 @@ class DailyPuzzles(Service):
         await Jobs(tx).put(JobRow(game.id, PUZZLE, _KEY, at, {"last": last} if last else {}))
 
 
-def _of_day(ruleset_id: str, day: int) -> Puzzle | None:
+def _puzzle_of_day(ruleset_id: str, day: int) -> Puzzle | None:
     """Return the puzzle of a day (its ordinal), the same in all games; None if the ruleset has none."""
     every = puzzles(ruleset_id)
     return every[day % len(every)] if every else None
@@ -72,15 +72,15 @@ def _format_daily_puzzle(puzzle: Puzzle, last: Puzzle | None) -> str:
     return "\n".join(lines)
 
 
-def _local(settings: GameSettings, now: int) -> datetime:
+def _local_time(settings: GameSettings, now: int) -> datetime:
     return datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(settings.zone or "UTC"))
 
 
-def _next(settings: GameSettings, now: int) -> int | None:
+def _next_post_time(settings: GameSettings, now: int) -> int | None:
     """Return when the local time is next the hour set, in Unix seconds; None if no puzzle is wanted."""
     if settings.puzzle is None:
         return None
-    here = _local(settings, now)
+    here = _local_time(settings, now)
     hour = time(*divmod(settings.puzzle, 60), tzinfo=here.tzinfo)
     today = int(datetime.combine(here.date(), hour).timestamp())
     if today > now:

@@ -27,7 +27,7 @@ class PuzzleScore:
         """Number of latest puzzles in a row solved at the first attempt."""
         count = 0
         for row in reversed(list(self.rows.values())):
-            if not _at_once(row):
+            if not _is_solved_at_first_try(row):
                 break
             count += 1
         return count
@@ -37,7 +37,7 @@ class PuzzleScore:
         """Longest streak so far."""
         best = count = 0
         for row in self.rows.values():
-            count = count + 1 if _at_once(row) else 0
+            count = count + 1 if _is_solved_at_first_try(row) else 0
             best = max(best, count)
         return best
 
@@ -83,5 +83,5 @@ def _score(rows: Sequence[PuzzleRow]) -> PuzzleScore:
     return PuzzleScore({row.puzzle: row for row in rows})
 
 
-def _at_once(row: PuzzleRow) -> bool:
+def _is_solved_at_first_try(row: PuzzleRow) -> bool:
     return row.solved_at is not None and row.tries == 1

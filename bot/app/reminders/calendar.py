@@ -40,7 +40,7 @@ class Calendar:
 
     def until(self, at: int) -> int:
         """Return the first time from `at` on that is not silent."""
-        for begin, end in self._spans(at):
+        for begin, end in self._silences(at):
             if begin > at:
                 break
             at = max(at, end)
@@ -49,7 +49,7 @@ class Calendar:
     def counted(self, start: int, end: int) -> int:
         """Return the seconds between two times that are not silent."""
         counted = max(0, end - start)
-        for begin, stop in self._spans(start):
+        for begin, stop in self._silences(start):
             if begin >= end:
                 break
             counted -= max(0, min(stop, end) - max(begin, start))
@@ -58,7 +58,7 @@ class Calendar:
     def after(self, start: int, seconds: int) -> int:
         """Return the time at which `seconds` have counted from `start` on; never within a silence."""
         now = start
-        for begin, end in self._spans(start):
+        for begin, end in self._silences(start):
             if begin > now:
                 if begin - now >= seconds:
                     return now + seconds
@@ -74,11 +74,11 @@ class Calendar:
             datetime.fromtimestamp(at, ZoneInfo(rest.zone)).weekday() in rest.days for rest in self.rests
         )
 
-    def _spans(self, start: int) -> Iterator[_Span]:
+    def _silences(self, start: int) -> Iterator[_Span]:
         """Yield the silences that end after `start`, in order; those that touch are merged."""
         away = [self.away] if self.away and self.away[1] > start else []
         last: _Span | None = None
-        for span in heapq.merge(away, self._nights(start), *(_days(rest, start) for rest in self.rests)):
+        for span in heapq.merge(away, self._nights(start), *(_rest_days(rest, start) for rest in self.rests)):
             if last is not None and span[0] <= last[1]:
                 last = (last[0], max(last[1], span[1]))
                 continue
@@ -108,7 +108,7 @@ def _dates(zone: ZoneInfo, start: int) -> Iterator[date]:
     return (first + timedelta(days=number) for number in range(HORIZON))
 
 
-def _days(rest: Rest, start: int) -> Iterator[_Span]:
+def _rest_days(rest: Rest, start: int) -> Iterator[_Span]:
     """Yield rest days that end after `start`, from midnight to midnight."""
     if not rest.days:
         return

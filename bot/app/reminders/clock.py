@@ -46,7 +46,7 @@ class Clock:
     def allowance(self, kind: WaitKind, now: int) -> int | None:
         """Return the seconds allowed for a turn or answer begun now, without savings; None for no limit."""
         if kind == "turn" and self.settings.daily is not None:
-            return self.calendar.counted(now, self._hour(self.settings.daily, now, LEAST))
+            return self.calendar.counted(now, self._next_fixed_hour(self.settings.daily, now, LEAST))
         return self.settings.allowed(kind)
 
     def begun(self, wait: WaitRow, last: TurnClockRow | None, round_: int) -> WaitRow:
@@ -56,11 +56,11 @@ class Clock:
         if own is None or allowed is None:
             return replace(wait, allowed=allowed)
         if own.round == round_ > 0:  # before the first round a nation may have several turns
-            return self._again(wait, own, allowed)
-        saved = self._saved(own, max(0, round_ - own.round - 1))
+            return self._resume_after_undo(wait, own, allowed)
+        saved = self._saved_seconds(own, max(0, round_ - own.round - 1))
         return replace(wait, allowed=allowed + saved, saved=saved)
 
-    def _again(self, wait: WaitRow, before: TurnClockRow, allowed: int) -> WaitRow:
+    def _resume_after_undo(self, wait: WaitRow, before: TurnClockRow, allowed: int) -> WaitRow:
         """Resume a turn restored by an undo with the time it had left."""
         if self.settings.daily is not None and before.allowed is not None:
             allowed = before.allowed
@@ -69,7 +69,7 @@ class Clock:
         spent = min(before.spent, max(0, allowed - LEAST_AGAIN))
         return replace(wait, allowed=allowed, spent=spent, saved=before.saved, extended=before.extended)
 
-    def _saved(self, last: TurnClockRow, between: int) -> int:
+    def _saved_seconds(self, last: TurnClockRow, between: int) -> int:
         """Return the seconds saved for a turn; the `between` turns played at once save all of their time."""
         if self.settings.bank is None or self.settings.deadline is None:
             return 0
@@ -98,7 +98,7 @@ class Clock:
         if wait.since is None:
             return wait
         spent = wait.spent + self.calendar.counted(wait.since, now)
-        if self._by_hour(wait) and wait.allowed is not None and not wait.expired:
+        if self._is_due_at_fixed_hour(wait) and wait.allowed is not None and not wait.expired:
             up = self._due(wait, wait.allowed, wait.since) <= now
             spent = wait.allowed + _UP if up else min(spent, wait.allowed)
         return replace(wait, spent=spent, since=now)
@@ -122,7 +122,7 @@ class Clock:
 
     def resettled(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
         """Return the wait under the table's changed deadlines; the time counted before must be stored."""
-        if self._by_hour(wait):
+        if self._is_due_at_fixed_hour(wait):
             if (before.daily, before.zone) == (self.settings.daily, self.settings.zone):
                 return wait
             return replace(wait, allowed=wait.spent + (self.allowance("turn", now) or 0))
@@ -147,19 +147,19 @@ class Clock:
         before = max(0, self.calendar.counted(now, until) - lead)
         return self.calendar.until(self.calendar.after(now, before))
 
-    def _by_hour(self, wait: WaitRow) -> bool:
+    def _is_due_at_fixed_hour(self, wait: WaitRow) -> bool:
         return wait.kind == "turn" and self.settings.daily is not None
 
     def _due(self, wait: WaitRow, allowed: int, now: int) -> int:
         """Return the deadline from `now`, up to which the counted time must be stored."""
         left = allowed - wait.spent
-        if self.settings.daily is None or not self._by_hour(wait):
+        if self.settings.daily is None or not self._is_due_at_fixed_hour(wait):
             return self.calendar.after(now, max(0, left))
         if left < 0:
             return self.calendar.until(now)
-        return self._hour(self.settings.daily, now, left)
+        return self._next_fixed_hour(self.settings.daily, now, left)
 
-    def _hour(self, minutes: int, now: int, left: int) -> int:
+    def _next_fixed_hour(self, minutes: int, now: int, left: int) -> int:
         """Return the first fixed hour at which `left` seconds have counted, outside rest days and absences.
 
         An hour within quiet hours is postponed until time counts again. That may be long after, so hours

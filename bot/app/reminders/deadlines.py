@@ -104,7 +104,7 @@ class Deadlines(PlayingService):
         if timeout != "ask":
             await self._doing[timeout](tx, table, wait, None)
             return None
-        await self._put_before(tx, table, wait, person)
+        await self._post_choices(tx, table, wait, person)
         called = None if left_alone(person, now) else now
         return replace(wait, expired=True, warned=True, called_at=called)
 
@@ -122,11 +122,11 @@ class Deadlines(PlayingService):
         _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
         return clock_of(table.game, person).given_back(wait, gone, self._context.now())
 
-    async def _put_before(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
+    async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        made = Call("late", format_time_expired_call, _ran_out(table, wait), tuple(buttons))
-        game, words = table.game, partial(_ran_out, table, wait)
+        made = Call("late", format_time_expired_call, _format_time_expired(table, wait), tuple(buttons))
+        game, words = table.game, partial(_format_time_expired, table, wait)
         host: tuple[int, ...] = ()
         if game.host_id != wait.user_id:
             host = await users_to_ping(self._context, tx, game, game.host_id, made.kind, words, wait)
@@ -163,36 +163,42 @@ class Deadlines(PlayingService):
             if choice is None:
                 raise AppError("late-over")  # a button of a later version of the bot
             _check_entitled(table, wait, caller)
-            return await self._chosen(tx, table, wait, choice, caller.user_id)
+            return await self._apply_choice(tx, table, wait, choice, caller.user_id)
 
-    async def _chosen(
+    async def _apply_choice(
         self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int
     ) -> DeadlineOutcome:
         """Carry out an option, or record the vote for it if more are needed."""
-        missing, asked = 0, _asked(table)
+        missing, asked = 0, _asked_names(table)
         if choice.shared and wait.ending:
             choice = _SKIP  # the players have already agreed to end the turn
         elif choice.shared:
-            wait = replace(wait, agreed=_with(wait.agreed, user_id, choice))
-            missing = _missing(table, wait, choice)
+            wait = replace(wait, agreed=_with_vote(wait.agreed, user_id, choice))
+            missing = _votes_missing(table, wait, choice)
         if missing > 0 or (asked and choice == _SKIP):
             ending = missing <= 0
             agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
-            await self._note(tx, table, replace(wait, agreed=agreed, ending=ending), asked)
+            await self._record_votes(tx, table, replace(wait, agreed=agreed, ending=ending), asked)
             return DeadlineOutcome(choice.key, done=False, missing=max(0, missing), asked=asked)
         until = await self._doing[choice.key](tx, table, wait, user_id)
         return DeadlineOutcome(choice.key, done=True, until=until, asked=asked)
 
-    async def _note(self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]) -> None:
+    async def _record_votes(
+        self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]
+    ) -> None:
         """Store the votes, and show them in the message with the buttons."""
         await Waits(tx).save(wait)
-        lines = [_ran_out(table, wait)]
+        lines = [_format_time_expired(table, wait)]
         if wait.ending:
             lines.append(format_turn_ended(asked))
         for choice in () if wait.ending else CHOICES:
-            names = [table.players[user_id] for user_id in _agreed(wait, choice) if user_id in table.players]
+            names = [
+                table.players[user_id] for user_id in _voters_for(wait, choice) if user_id in table.players
+            ]
             if names:
-                lines.append(format_deadline_agreement(names, _missing(table, wait, choice), choice.key))
+                lines.append(
+                    format_deadline_agreement(names, _votes_missing(table, wait, choice), choice.key)
+                )
         await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
@@ -202,7 +208,7 @@ class Deadlines(PlayingService):
         a reminder.
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
-        asked = _asked(table) if wait.kind == "turn" else ()
+        asked = _asked_names(table) if wait.kind == "turn" else ()
         running = await clock_runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).extended(wait, now, running=running)
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
@@ -221,10 +227,10 @@ class Deadlines(PlayingService):
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """End the turn by the least actions that the rules require."""
-        agreed = [other for other in _agreed(wait, _SKIP) if other != user_id]
+        agreed = [other for other in _voters_for(wait, _SKIP) if other != user_id]
         now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
-        await self._play.run_automatic(tx, table, first=_least(table.started))
+        await self._play.run_automatic(tx, table, first=_minimal_actions(table.started))
         return None
 
     async def _stand_in(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
@@ -239,7 +245,7 @@ class Deadlines(PlayingService):
         return None
 
 
-def _least(position: Position) -> list[ActionRow]:
+def _minimal_actions(position: Position) -> list[ActionRow]:
     """Return the least actions that end the turn from the given position."""
     nation, begun = position.mover, (position.round, position.mover)
     rows, rules = list[ActionRow](), ruleset_of(position).rules
@@ -250,29 +256,31 @@ def _least(position: Position) -> list[ActionRow]:
     return rows
 
 
-def _asked(table: Table) -> tuple[str, ...]:
+def _asked_names(table: Table) -> tuple[str, ...]:
     """Return the names of players who must answer in another player's turn."""
     question = table.question
     seats = map(table.seat_for, question.asked if question else ())
     return tuple(seat.name for seat in seats if seat)
 
 
-def _with(agreed: Sequence[tuple[int, str]], user_id: int, choice: Choice) -> tuple[tuple[int, str], ...]:
+def _with_vote(
+    agreed: Sequence[tuple[int, str]], user_id: int, choice: Choice
+) -> tuple[tuple[int, str], ...]:
     """Return the votes with one added; each user has one vote, so it replaces an earlier one."""
     return (*(pair for pair in agreed if pair[0] != user_id), (user_id, choice.key))
 
 
-def _agreed(wait: WaitRow, choice: Choice) -> list[int]:
+def _voters_for(wait: WaitRow, choice: Choice) -> list[int]:
     """Return the users who voted for an option."""
     return [user_id for user_id, key in wait.agreed if key == choice.key]
 
 
-def _host_alone(table: Table, wait: WaitRow) -> bool:
+def _host_decides_alone(table: Table, wait: WaitRow) -> bool:
     """Return whether the host decides alone, which is never so for the host's own turn."""
     return table.game.settings.who == "host" and table.game.host_id != wait.user_id
 
 
-def _needed(table: Table, wait: WaitRow) -> int:
+def _votes_needed(table: Table, wait: WaitRow) -> int:
     """Return the votes needed to end a turn or have it played: two, or all if there are fewer other players.
 
     Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
@@ -281,24 +289,26 @@ def _needed(table: Table, wait: WaitRow) -> int:
     others = {seat.user_id for seat in table.seats if not seat.conceded and not seat.computer} - {
         wait.user_id
     }
-    return 1 if _host_alone(table, wait) else min(2, len(others))
+    return 1 if _host_decides_alone(table, wait) else min(2, len(others))
 
 
-def _ran_out(table: Table, wait: WaitRow) -> str:
-    return format_time_expired(table, wait, _needed(table, wait), host_alone=_host_alone(table, wait))
+def _format_time_expired(table: Table, wait: WaitRow) -> str:
+    return format_time_expired(
+        table, wait, _votes_needed(table, wait), host_alone=_host_decides_alone(table, wait)
+    )
 
 
-def _missing(table: Table, wait: WaitRow, choice: Choice) -> int:
+def _votes_missing(table: Table, wait: WaitRow, choice: Choice) -> int:
     """Return how many votes are missing; the host's vote is sufficient."""
-    agreed = _agreed(wait, choice)
-    return 0 if table.game.host_id in agreed else _needed(table, wait) - len(agreed)
+    agreed = _voters_for(wait, choice)
+    return 0 if table.game.host_id in agreed else _votes_needed(table, wait) - len(agreed)
 
 
 def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
     """Raise `AppError` unless the caller may decide: the host, or any other player if not the host alone."""
     if caller.user_id == wait.user_id:
         raise AppError("late-own")
-    if _host_alone(table, wait):
+    if _host_decides_alone(table, wait):
         check_host(table, caller.user_id)
     if caller.user_id != table.game.host_id:
         active_seat(table, caller.user_id)

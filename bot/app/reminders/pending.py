@@ -21,12 +21,12 @@ KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
 
 
-class _Wanted(NamedTuple):
+class _RequiredWait(NamedTuple):
     key: str
     seat: SeatRow
 
 
-def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
+def _required_waits(table: Table) -> Mapping[WaitKind, _RequiredWait]:
     """Return the waits that the position requires: an answer, then the turn.
 
     Conceded, computer and practising players are not waited for. The order matters, as the turn's clock
@@ -35,13 +35,13 @@ def _wanted(table: Table) -> Mapping[WaitKind, _Wanted]:
     position = table.position
     if position is None or table.game.status != "running" or table.game.origin == "practice":
         return {}
-    found: dict[WaitKind, _Wanted] = {}
+    found: dict[WaitKind, _RequiredWait] = {}
     asked = table.awaited if table.question is not None else None
     if asked is not None and not asked.conceded and not asked.computer:
-        found["answer"] = _Wanted(f"{table.game.length}:{asked.nation}", asked)
+        found["answer"] = _RequiredWait(f"{table.game.length}:{asked.nation}", asked)
     mover = table.seat_for(position.mover)
     if mover is not None and not mover.conceded and not mover.bot_in(position.round):
-        found["turn"] = _Wanted(f"{position.round}:{position.mover}", mover)
+        found["turn"] = _RequiredWait(f"{position.round}:{position.mover}", mover)
     return found
 
 
@@ -64,7 +64,7 @@ async def follow(
     which the bot has acted for a nation. Nothing is scheduled here: the caller does so once it is known
     whether a ping is sent.
     """
-    waits, wanted = Waits(tx), _wanted(table)
+    waits, wanted = Waits(tx), _required_waits(table)
     kept: dict[WaitKind, WaitRow] = {}
     for wait in await waits.of_game(table.game.id):
         goal = wanted.get(wait.kind)
@@ -77,12 +77,12 @@ async def follow(
     for kind, goal in wanted.items():
         if kind not in kept:
             since = now if await clock_runs(tx, table.game, kind) else None
-            kept[kind] = await waits.add(await _begun(tx, table.game, kind, goal, since, now))
+            kept[kind] = await waits.add(await _new_wait(tx, table.game, kind, goal, since, now))
     return kept
 
 
-async def _begun(
-    tx: Connection, game: GameRow, kind: WaitKind, goal: _Wanted, since: int | None, now: int
+async def _new_wait(
+    tx: Connection, game: GameRow, kind: WaitKind, goal: _RequiredWait, since: int | None, now: int
 ) -> WaitRow:
     nation = goal.seat.nation
     if nation is None:

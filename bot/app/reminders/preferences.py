@@ -33,7 +33,7 @@ class Preferences(Service):
         """
         try:
             async with self._context.database.transaction() as tx:
-                person = await self._changed(tx, user_id, changed)
+                person = await self._apply_change(tx, user_id, changed)
                 await DeliveryFailures(tx).clear(user_id)
                 await Outbox(tx).retry(user_id, self._context.now())
         finally:
@@ -55,7 +55,7 @@ class Preferences(Service):
             async with self._context.database.transaction() as tx:
                 await People(tx).set_locale(user_id, locale)
 
-    async def _changed(
+    async def _apply_change(
         self, tx: Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]
     ) -> PersonRow:
         now, before = self._context.now(), await People(tx).get(user_id)
@@ -71,7 +71,7 @@ class Preferences(Service):
     async def leave(self, user_id: int, until: int) -> list[Table]:
         """Begin an absence, which stops the user's clocks and notifications; return the tables informed."""
         now = self._context.now()
-        return await self._announced(
+        return await self._change_and_announce(
             user_id,
             lambda person: replace(person, away=(now, until)),
             "away",
@@ -93,11 +93,11 @@ class Preferences(Service):
         person, now = await self.of(user_id), self._context.now()
         if person.away is None or person.away[1] <= now:
             raise AppError("not-away")
-        return await self._announced(
+        return await self._change_and_announce(
             user_id, lambda person: replace(person, away=None), "back", format_back_notice, {}
         )
 
-    async def _announced(
+    async def _change_and_announce(
         self,
         user_id: int,
         changed: Callable[[PersonRow], PersonRow],
@@ -108,7 +108,7 @@ class Preferences(Service):
         told: list[Table] = []
         try:
             async with self._context.database.transaction() as tx:
-                await self._changed(tx, user_id, changed)
+                await self._apply_change(tx, user_id, changed)
                 for game in await Games(tx).of_user(user_id):
                     table = await load_table(tx, game)
                     seat = table.seats_of(user_id)[0]

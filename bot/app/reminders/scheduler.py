@@ -72,11 +72,11 @@ class Scheduler(BackgroundLoop):
         dues, shards = Jobs(self._context.database.reader), self._context.shards
         while ready := await dues.ready(self._context.now(), shards=shards):
             for due in ready:
-                await self._do(due)
+                await self._run_job(due)
             count += len(ready)
         return count
 
-    async def _do(self, due: JobRow) -> None:
+    async def _run_job(self, due: JobRow) -> None:
         try:
             async with self._context.game_transaction(due.game_id) as tx:
                 if await Jobs(tx).take(due):
@@ -97,11 +97,11 @@ class Scheduler(BackgroundLoop):
         game = await Games(tx).by_id(due.game_id)
         if wait is None or game is None:
             return
-        if await self._overtaken(tx, due):
+        if await self._is_superseded(tx, due):
             return
         table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
         now = self._context.now()
-        calls = wait if due.kind != "deadline" and _left_alone(game, person, due.kind, now) else None
+        calls = wait if due.kind != "deadline" and _must_postpone(game, person, due.kind, now) else None
         after = calls or await self._handler(due)(tx, table, wait, person)
         if after is not None:
             await schedule(tx, game, after, now, person)
@@ -113,7 +113,7 @@ class Scheduler(BackgroundLoop):
                 return partial(self._deadlines.expire_unseen, gone)
         return self._handlers[due.kind]
 
-    async def _overtaken(self, tx: Connection, due: JobRow) -> bool:
+    async def _is_superseded(self, tx: Connection, due: JobRow) -> bool:
         """Return whether a later kind of job of the same wait is due too, which then replaces this one."""
         if due.kind not in KINDS:
             return False
@@ -140,7 +140,7 @@ class Scheduler(BackgroundLoop):
         return replace(wait, warned=True, called_at=self._context.now())
 
 
-def _left_alone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:
+def _must_postpone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:
     """Return whether a due call must be postponed, because the player is not to be notified now."""
     if kind == "call":
         return left_alone(person, now)

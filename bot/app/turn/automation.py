@@ -101,11 +101,11 @@ def go_on(run: Run, table: Table, standing: OrdersAndPlans) -> None:
     """Play all automatic actions; does nothing if every seat has conceded."""
     if all(seat.conceded for seat in table.seats):
         return
-    while (row := _next(run, table, standing)) is not None:
+    while (row := _next_action(run, table, standing)) is not None:
         run.do(row)
 
 
-def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
+def _next_action(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
     position, rules = run.position, table.ruleset.rules
     seat = table.seat_for(position.awaited)
     if seat is None or seat.nation is None:
@@ -118,20 +118,20 @@ def _next(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
         order = applicable_order(standing.orders, table, position)
         answer = question.answers.get(order.answer) if order else None
         return ActionRow(seat.nation, seat.user_id, answer, "order") if answer else None
-    if (planned := _planned(run, seat, standing)) is not None:
+    if (planned := _next_planned_action(run, seat, standing)) is not None:
         return ActionRow(seat.nation, seat.user_id, planned, "plan")
     if (only := rules.forced_action(position)) is not None:
         return ActionRow(seat.nation, seat.user_id, only, "single")
     return None
 
 
-def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None:
+def _next_planned_action(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None:
     """Return the next action of the seat's plan and advance the plan; None if no plan applies."""
     plan, position = standing.plan_of(seat), run.position
     if plan is None:
         return None
     if coming := plan.state == "waiting" and run.turn_begins:
-        plan = _taken_up(plan, position, standing)
+        plan = _start_plan(plan, position, standing)
     elif plan.state != "waiting" and plan.round != position.round:
         standing.use_up(plan.nation)  # its turn is over, whether it was played or not
         return None
@@ -139,7 +139,7 @@ def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None
         return None
     # Nothing changes between the plan's own actions, but anything may have changed after an answer.
     entered = run.rows and run.rows[-1].reason == "plan" and run.rows[-1].nation == plan.nation
-    if not entered and not coming and not _holds(plan, position, standing):
+    if not entered and not coming and not _still_applies(plan, position, standing):
         return None
     done = plan.done + 1
     if done == len(plan.steps):
@@ -149,7 +149,7 @@ def _planned(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> Action | None
     return plan.steps[plan.done].action
 
 
-def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> PlanRow:
+def _start_plan(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> PlanRow:
     """Start a plan whose turn has come; return it as changed.
 
     Its first applicable line is played or submitted to its author for confirmation; if no line applies, the
@@ -159,14 +159,16 @@ def _taken_up(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> Pl
     for number, line in enumerate(plan.lines):
         change = difference(position, line.steps)
         if change is None:
-            return _chosen(replace(plan, line=number), position, passed, standing)
+            return _choose_line(replace(plan, line=number), position, passed, standing)
         passed.append(change)
-    return _stopped(plan, _problem(plan, position, passed), standing)
+    return _stop_plan(plan, _format_skip_reasons(plan, position, passed), standing)
 
 
-def _chosen(plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans) -> PlanRow:
+def _choose_line(
+    plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans
+) -> PlanRow:
     """Choose the line `plan.line` after those in `passed` were skipped; return the plan as changed."""
-    told = _problem(plan, position, passed) if passed else None
+    told = _format_skip_reasons(plan, position, passed) if passed else None
     standing.chosen[plan.nation] = None
     if told is not None:
         line = ruleset_of(position).notation.print_turn([step.action for step in (*plan.steps, *plan.then)])
@@ -178,21 +180,23 @@ def _chosen(plan: PlanRow, position: Position, passed: Sequence[Change], standin
     return standing.keep(replace(plan, state="running"))
 
 
-def _holds(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
+def _still_applies(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
     """Return whether the rest of a plan still applies as written; stop the plan otherwise."""
     change = difference(position, plan.steps, plan.done)
     if change is None:
         return True
     format_change = ruleset_of(position).text.format_change
-    _stopped(plan, in_each(partial(format_change, position.setup.board, change)), standing)
+    _stop_plan(plan, in_each(partial(format_change, position.setup.board, change)), standing)
     return False
 
 
-def _stopped(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAndPlans) -> PlanRow:
+def _stop_plan(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAndPlans) -> PlanRow:
     return standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
 
 
-def _problem(plan: PlanRow, position: Position, passed: Sequence[Change]) -> Mapping[Language, str]:
+def _format_skip_reasons(
+    plan: PlanRow, position: Position, passed: Sequence[Change]
+) -> Mapping[Language, str]:
     """Format why lines were skipped, by language, in the order in which they were tried."""
     found = ruleset_of(position)
     format_change = partial(found.text.format_change, position.setup.board)

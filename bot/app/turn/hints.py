@@ -66,7 +66,7 @@ class Hints(PlayingService):
         `stamp` is the game and revision for which a button was created. Raises `AppError`.
         """
         async with self._context.database.view() as view:
-            table = await self._checked(view, caller, stamp)
+            table = await self._load_table_for_hint(view, caller, stamp)
         advice = await self._advice(table)
         hint = _hint(table, grade, advice)
         if len(table.people) > 1:
@@ -76,7 +76,7 @@ class Hints(PlayingService):
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
         """Play the proposed turn; the same position always has the same proposal. Raises `AppError`."""
         async with self._context.database.view() as view:
-            table = await self._checked(view, caller, stamp)
+            table = await self._load_table_for_hint(view, caller, stamp)
         actions = _actions(table, await self._advice(table))
 
         def script(_position: OwnPosition) -> Generator[Action, OwnPosition, None]:
@@ -85,7 +85,9 @@ class Hints(PlayingService):
 
         return await self._play.submit(caller, script, stamp)
 
-    async def _checked(self, view: Connection, caller: Caller, stamp: tuple[int, int] | None) -> Table:
+    async def _load_table_for_hint(
+        self, view: Connection, caller: Caller, stamp: tuple[int, int] | None
+    ) -> Table:
         game = await game_here(view, caller, stamp[0] if stamp else None)
         table, _ = await checked(view, game.id, caller, stamp)
         if not hints_allowed(table):
@@ -136,12 +138,12 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
         grade,
         tuple(actions),
         tuple(events),
-        _moved(table, position, here),
+        _target_wedge(table, position, here),
         advice.reasons,
     )
 
 
-def _moved(table: Table, before: OwnPosition, after: OwnPosition) -> Wedge | None:
+def _target_wedge(table: Table, before: OwnPosition, after: OwnPosition) -> Wedge | None:
     """Return the wedge to which the stone of the nation awaited moves; None if it does not move."""
     stones, nation = table.ruleset.pictures.stones_of, before.awaited
     if nation is None:

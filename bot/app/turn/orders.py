@@ -19,8 +19,8 @@ class StandingOrders(PlayingService):
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             table, seat = await load_seat(view, game.id, caller)
-            _check_asked(table)
-            return OrderBook(table, seat.user_id, await _own(view, game.id, seat.user_id))
+            _check_standing_questions(table)
+            return OrderBook(table, seat.user_id, await _own_orders(view, game.id, seat.user_id))
 
     async def give(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
         """Save an order of the caller; if it answers the open question, it is carried out at once.
@@ -49,7 +49,7 @@ class StandingOrders(PlayingService):
             if game_id not in {None, in_channel}:
                 raise AppError("no-game", channel=caller.channel_id)
             table, seat = await load_seat(tx, in_channel, caller)
-            _check_asked(table)
+            _check_standing_questions(table)
             if changes is None:
                 await Orders(tx).drop_all(in_channel, seat.user_id)
             for change in changes or ():
@@ -60,14 +60,14 @@ class StandingOrders(PlayingService):
             asked = table.awaited
             after, events = await self._play.run_automatic(tx, table)
             applied = bool(events) and asked is not None and asked.user_id == seat.user_id
-            return OrderBook(after, seat.user_id, await _own(tx, in_channel, seat.user_id), applied)
+            return OrderBook(after, seat.user_id, await _own_orders(tx, in_channel, seat.user_id), applied)
 
 
-def _check_asked(table: Table) -> None:
+def _check_standing_questions(table: Table) -> None:
     if not table.ruleset.standing_questions:
         raise AppError("no-questions", ruleset=table.game.ruleset)
 
 
-async def _own(connection: Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:
+async def _own_orders(connection: Connection, game_id: int, user_id: int) -> tuple[OrderRow, ...]:
     orders = await Orders(connection).of_game(game_id)
     return tuple(order for order in orders if order.user_id == user_id)

@@ -58,11 +58,11 @@ def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
         for of_things in things.mixes(purse.minus(of_way))
     }
     ordered = sorted(found, key=lambda pay: (pay.coins, pay))
-    ordinary = _ordinary(purse, things, way)
+    ordinary = _default_payment(purse, things, way)
     return [ordinary, *(pay for pay in ordered if pay != ordinary)] if ordinary else ordered
 
 
-def _ordinary(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
+def _default_payment(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
     """Return the default payment of way and things; None if the way would use chips that the things need."""
     of_way = way.default(purse)
     left = purse.minus(of_way)
@@ -72,7 +72,7 @@ def _ordinary(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
 def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse | None:
     """Return a payment that spares chips needed for purchases; None if the default does so or none can."""
     things = things_price(prices)
-    if way.total == 0 or _ordinary(purse, things, way) is not None:
+    if way.total == 0 or _default_payment(purse, things, way) is not None:
         return None
     return next(iter(mixes(purse, things, way)), None)
 

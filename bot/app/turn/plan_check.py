@@ -43,12 +43,12 @@ def simulate_plan(position: Position, actions: Sequence[Action]) -> PlanCheck:
         if ended:
             break
         try:
-            after, events = rules.apply(position, rules.with_draw(position, action, _unlucky))
+            after, events = rules.apply(position, rules.with_draw(position, action, _fixed_draw))
         except RuleError as error:
             return PlanCheck(position, tuple(relies), error, ended, tuple(told))
         told.append(tuple(events))
         relies.append(found.planner.relied(position, action, events))
-        position = _let_be(after)
+        position = _give_default_answers(after)
         # A conquest may win the game before the end of the plan (W2).
         ended = position.outcome is not None or rules.begins_turn(events)
     return PlanCheck(position, tuple(relies), None, ended, tuple(told))
@@ -62,9 +62,9 @@ def run_script(position: Position, script: Script) -> list[Action]:
     rules, steps, actions = ruleset_of(position).rules, script(position), list[Action]()
     action = next(steps, None)
     while action is not None:
-        position, events = rules.apply(position, rules.with_draw(position, action, _unlucky))
+        position, events = rules.apply(position, rules.with_draw(position, action, _fixed_draw))
         actions.append(action)
-        position = _let_be(position)
+        position = _give_default_answers(position)
         if position.outcome is not None or rules.begins_turn(events):
             break
         try:
@@ -75,14 +75,14 @@ def run_script(position: Position, script: Script) -> list[Action]:
     return actions
 
 
-def _let_be(position: Position) -> OwnPosition:
+def _give_default_answers(position: Position) -> OwnPosition:
     rules = ruleset_of(position).rules
     while (question := rules.question(position)) is not None:
         position, _ = rules.apply(position, question.answers[question.default])
     return position
 
 
-def _unlucky(among: int) -> int:
+def _fixed_draw(among: int) -> int:
     """Return draw 0: draws are unknown in advance, so plans are simulated with the first possible result."""
     return 0
 

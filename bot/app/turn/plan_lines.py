@@ -48,20 +48,20 @@ def draft_line(position: Position, nation: Nation, actions: Sequence[Action]) ->
     found = ruleset_of(position)
     if any(found.rules.clock_effect(action) == "answer" for action in actions):
         raise AppError("plan-answers")
-    tried, steps, left = _turn(found.planner.as_if_on_turn(position, nation), actions, 0)
+    tried, steps, left = _simulate_turn(found.planner.as_if_on_turn(position, nation), actions, 0)
     if not left:
         return PlanLine(steps)
     if tried.ended:
         after = found.planner.as_if_on_turn(tried.position, nation)
-        _, then, left = _turn(after, left, len(steps))
+        _, then, left = _simulate_turn(after, left, len(steps))
     else:  # the result of the first turn is unknown, so the second is simulated after it was played
-        then, left = _untried(position, left)
+        then, left = _unchecked_steps(position, left)
     if left:
         raise AppError("plan-too-long", number=len(steps) + len(then) + 1)
     return PlanLine(steps, then)
 
 
-def _turn(
+def _simulate_turn(
     begins: Position, actions: Sequence[Action], before: int
 ) -> tuple[PlanCheck, tuple[PlanStep, ...], Sequence[Action]]:
     """Simulate one turn; return the result, its steps, and the actions after its end.
@@ -78,11 +78,13 @@ def _turn(
     if not ruleset_of(begins).planner.may_change(tried.error):
         tried.error.facts["planned"] = before + played + 1
         raise tried.error
-    unknown, left = _untried(begins, actions[played:])
+    unknown, left = _unchecked_steps(begins, actions[played:])
     return tried, (*steps, *unknown), left
 
 
-def _untried(position: Position, actions: Sequence[Action]) -> tuple[tuple[PlanStep, ...], Sequence[Action]]:
+def _unchecked_steps(
+    position: Position, actions: Sequence[Action]
+) -> tuple[tuple[PlanStep, ...], Sequence[Action]]:
     """Return steps without known facts up to the end of the turn, and the actions after it."""
     ending = type(ruleset_of(position).rules.end_turn_action())
     ends = next((at for at, action in enumerate(actions, 1) if isinstance(action, ending)), len(actions))

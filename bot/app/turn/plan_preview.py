@@ -83,11 +83,11 @@ class PlanView:
             return PlanOutlook(ends=self.tried.ended, brings=self.tried.events, replaced=self.replaced)
         waits = self.plan.state == "waiting"
         here = _outlook(self.plan.steps[self.done :], self.tried, self.done, waits=waits)
-        then, others = self._then(), self._others() if waits else ()
+        then, others = self._following_outlook(), self._other_outlooks() if waits else ()
         way, asks = way_of(self.plan.steps), asks_first(self.plan.steps)
         return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
 
-    def _then(self) -> PlanOutlook | None:
+    def _following_outlook(self) -> PlanOutlook | None:
         """Return the preview of the following turn, assuming that the other players do nothing before it."""
         if self.plan is None or not self.plan.then or not self.tried.ended:
             return None
@@ -95,7 +95,7 @@ class PlanView:
         tried = simulate_plan(after, [step.action for step in self.plan.then])
         return _outlook(self.plan.then, tried, len(self.plan.steps))
 
-    def _others(self) -> tuple[PlanOutlook, ...]:
+    def _other_outlooks(self) -> tuple[PlanOutlook, ...]:
         plan = self.plan
         if plan is None:
             return ()

@@ -38,7 +38,7 @@ class TurnPlans(PlayingService):
         async with self._context.database.view() as view:
             game = await open_game(view, caller)
             table, seat = await load_seat(view, game.id, caller)
-            return await _viewed(view, table, seat.user_id)
+            return await _load_plan_view(view, table, seat.user_id)
 
     async def write(
         self,
@@ -58,7 +58,7 @@ class TurnPlans(PlayingService):
             position = table.position
             if nation is None or position is None:
                 raise AppError("plan-on-turn")
-            earlier = await _waiting(tx, table, nation, seat)
+            earlier = await _load_waiting_plan(tx, table, nation, seat)
             if actions is not None:
                 lines = parse_lines(position, nation, [actions, *others])
                 plan = PlanRow(nation, seat.user_id, mode or "play", lines)
@@ -66,11 +66,11 @@ class TurnPlans(PlayingService):
                 plan = replace(earlier, mode=mode or earlier.mode)
             else:
                 raise AppError("no-plan")
-            await Plans(tx).put(game_id, _asking(plan))
+            await Plans(tx).put(game_id, _with_effective_mode(plan))
             await Plans(tx).drop_draft(game_id, seat.user_id)
             there = PlanView(table, nation, earlier).written
             replaced = there if there != PlanView(table, nation, plan).written else ()
-            return PlanView(table, nation, _asking(plan), replaced)
+            return PlanView(table, nation, _with_effective_mode(plan), replaced)
 
     async def typed(self, caller: Caller) -> PlanDraft:
         """Return the contents of the plan form, in notation: the draft that was invalid, else the plan.
@@ -84,7 +84,7 @@ class TurnPlans(PlayingService):
                 raise AppError("plan-on-turn")
             if (draft := await Plans(view).draft_of(game.id, seat.user_id)) is not None:
                 return draft
-            plan = await _waiting(view, table, nation, seat)
+            plan = await _load_waiting_plan(view, table, nation, seat)
         written = PlanView(table, nation, plan).written
         return PlanDraft(tuple(map(table.ruleset.notation.print_turn, written)), plan.mode if plan else None)
 
@@ -104,7 +104,9 @@ class TurnPlans(PlayingService):
             if view.outlook.ends or view.outlook.unchecked is not None:
                 raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
             added = run_script(view.tried.position, script)
-            return await self._put(tx, seat, view, [*_planned_actions(view), *_pressed(added)], "prepare")
+            return await self._save_plan(
+                tx, seat, view, [*_planned_actions(view), *_as_one_press(added)], "prepare"
+            )
 
     async def shorten(self, caller: Caller, stamp: tuple[int, int], *, whole: bool = False) -> PlanView:
         """Remove the latest press from the plan, or everything with `whole`; raises `AppError`.
@@ -121,8 +123,8 @@ class TurnPlans(PlayingService):
                 kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
             if view.plan is not None and view.plan.then:
                 kept = _planned_actions(view)  # the following turn was written last, and is removed first
-            if not whole and (kept or _others(view)):
-                return await self._put(tx, seat, view, kept, "prepare")
+            if not whole and (kept or _other_lines(view)):
+                return await self._save_plan(tx, seat, view, kept, "prepare")
             await Plans(tx).drop(view.table.game.id, view.nation)
             return PlanView(view.table, view.nation, None)
 
@@ -131,7 +133,7 @@ class TurnPlans(PlayingService):
         async with self._drafting(caller, stamp) as (tx, seat, view):
             ending = [] if view.outlook.ends else [(view.table.ruleset.rules.end_turn_action(), True)]
             then = view.plan.then if view.plan else ()
-            return await self._put(
+            return await self._save_plan(
                 tx, seat, view, [*_planned_actions(view), *ending], mode, [step.action for step in then]
             )
 
@@ -148,7 +150,7 @@ class TurnPlans(PlayingService):
             yield tx, seat, view
 
     @staticmethod
-    async def _put(
+    async def _save_plan(
         tx: Connection,
         seat: SeatRow,
         view: PlanView,
@@ -157,13 +159,13 @@ class TurnPlans(PlayingService):
         then: Sequence[Action] = (),
     ) -> PlanView:
         position = view.table.started
-        lines = [_checked_again(position, view.nation, line) for line in _others(view)]
+        lines = [_refresh_line(position, view.nation, line) for line in _other_lines(view)]
         if steps:
             planned = draft_line(position, view.nation, [*(action for action, _ in steps), *then])
             pressed = zip(planned.steps, steps, strict=False)
             kept = tuple(replace(step, begins=begins) for step, (_, begins) in pressed)
             lines.insert(0, PlanLine(kept, planned.then))
-        plan = _asking(PlanRow(view.nation, seat.user_id, mode, tuple(lines)))
+        plan = _with_effective_mode(PlanRow(view.nation, seat.user_id, mode, tuple(lines)))
         await Plans(tx).put(view.table.game.id, plan)
         return PlanView(view.table, view.nation, plan)
 
@@ -175,7 +177,7 @@ class TurnPlans(PlayingService):
                 if own.nation:
                     await Plans(tx).drop(game_id, own.nation)
             await Plans(tx).drop_draft(game_id, seat.user_id)
-            return await _viewed(tx, table, seat.user_id)
+            return await _load_plan_view(tx, table, seat.user_id)
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
         """Play a plan that awaits confirmation; `stamp` is the game and revision it was shown for.
@@ -188,7 +190,7 @@ class TurnPlans(PlayingService):
             table, seat = await checked(tx, game_id, caller, stamp)
             standing = await load_standing(tx, game_id)
             plan = standing.plan_of(seat)
-            if plan is None or not _of_this_turn(plan, table) or plan.state != "ready":
+            if plan is None or not _is_for_current_turn(plan, table) or plan.state != "ready":
                 raise AppError("no-plan")
             started = OrdersAndPlans(
                 standing.orders, {**standing.plans, plan.nation: replace(plan, state="running")}
@@ -220,15 +222,15 @@ async def draft_of(connection: Connection, table: Table, seat: SeatRow) -> PlanV
     mine = table.awaited is not None and table.awaited.user_id == seat.user_id
     if nation is None or mine:
         return None
-    return PlanView(table, nation, await _waiting(connection, table, nation, seat))
+    return PlanView(table, nation, await _load_waiting_plan(connection, table, nation, seat))
 
 
-def _others(view: PlanView) -> tuple[PlanLine, ...]:
+def _other_lines(view: PlanView) -> tuple[PlanLine, ...]:
     """Return the lines other than the first, which is the one edited with buttons."""
     return view.plan.lines[1:] if view.plan else ()
 
 
-def _checked_again(position: OwnPosition, nation: Nation, line: PlanLine) -> PlanLine:
+def _refresh_line(position: OwnPosition, nation: Nation, line: PlanLine) -> PlanLine:
     """Return a line with its current facts; unchanged if it cannot be played now, as that may change."""
     try:
         return draft_line(position, nation, [step.action for step in (*line.steps, *line.then)])
@@ -240,36 +242,38 @@ def _planned_actions(view: PlanView) -> list[tuple[Action, bool]]:
     return [(step.action, step.begins) for step in view.plan.steps] if view.plan else []
 
 
-def _pressed(actions: Sequence[Action]) -> list[tuple[Action, bool]]:
+def _as_one_press(actions: Sequence[Action]) -> list[tuple[Action, bool]]:
     """Return the actions of one button press, each with whether it begins the press."""
     return [(action, not number) for number, action in enumerate(actions)]
 
 
-def _of_this_turn(plan: PlanRow, table: Table) -> bool:
+def _is_for_current_turn(plan: PlanRow, table: Table) -> bool:
     position = table.position
     return position is not None and (plan.nation, plan.round) == (position.mover, position.round)
 
 
-async def _waiting(connection: Connection, table: Table, nation: Nation, seat: SeatRow) -> PlanRow | None:
+async def _load_waiting_plan(
+    connection: Connection, table: Table, nation: Nation, seat: SeatRow
+) -> PlanRow | None:
     """Return the player's own plan for a turn that has not begun; None if there is none."""
     plan = (await Plans(connection).of_game(table.game.id)).get(nation)
     own = plan is not None and plan.state == "waiting" and plan.user_id == seat.user_id
     return plan if own else None
 
 
-def _asking(plan: PlanRow) -> PlanRow:
+def _with_effective_mode(plan: PlanRow) -> PlanRow:
     """Return a plan in mode `prepare` if no line of it may be played without confirmation, else unchanged."""
     asks = all(must_ask(plan, line) for line in range(len(plan.lines)))
     return replace(plan, mode="prepare") if asks else plan
 
 
-async def _viewed(connection: Connection, table: Table, user_id: int) -> PlanView:
+async def _load_plan_view(connection: Connection, table: Table, user_id: int) -> PlanView:
     """Return the plan of the current turn, or else that of the next one."""
     plans = await Plans(connection).of_game(table.game.id)
     own = [seat for seat in table.seats_of(user_id) if seat.nation]
     mine = [plan for seat in own if seat.nation and (plan := plans.get(seat.nation))]
     mine = [plan for plan in mine if plan.user_id == user_id]
-    alive = [plan for plan in mine if plan.state == "waiting" or _of_this_turn(plan, table)]
+    alive = [plan for plan in mine if plan.state == "waiting" or _is_for_current_turn(plan, table)]
     alive.sort(key=lambda plan: plan.state == "waiting")
     plan = alive[0] if alive else None
     nation = plan.nation if plan else next_nation(table, user_id) or _first_nation(own)

@@ -106,7 +106,7 @@ class PlayerViews(Service):
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         lost = await lost_since(table, whole, mine)
-        happened, may_undo = tuple(replay_events(begun, log)), _own(table, seat, log)
+        happened, may_undo = tuple(replay_events(begun, log)), _is_last_action_own(table, seat, log)
         asks = may_undo and step_begins(log) <= last_revealing(table, log)
         return PlayerView(
             table,
@@ -129,7 +129,7 @@ def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -
     return PlayerView(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
 
 
-def _own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
+def _is_last_action_own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
     """Return whether the turn and its latest action are this player's, not a computer player's."""
     mine = {other.nation for other in table.seats_of(seat.user_id)}
     if not log or table.game.status != "running" or table.position is None:

@@ -93,7 +93,7 @@ class Play(Service):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await checked(tx, game_id, caller, stamp)
-            run, standing = await self._started(tx, before), await load_standing(tx, game_id)
+            run, standing = await self._start_run(tx, before), await load_standing(tx, game_id)
             with speaking(asked_in):  # a script's errors are shown to the caller, in their language
                 _play_script(run, script, seat, before)
             go_on(run, before, standing)
@@ -118,7 +118,7 @@ class Play(Service):
         replaces the stored orders and plans, and is saved; `caller` is the user whose button press causes the
         actions.
         """
-        run = await self._started(tx, before)
+        run = await self._start_run(tx, before)
         standing = standing or await load_standing(tx, before.game.id)
         for row in first:
             run.do(row)
@@ -130,7 +130,7 @@ class Play(Service):
             return before, ()
         return await self._save(tx, before, run, standing, caller, notices), tuple(run.events)
 
-    async def _started(self, tx: Connection, table: Table) -> Run:
+    async def _start_run(self, tx: Connection, table: Table) -> Run:
         game, position = table.game, table.started
         mark(turn=f"{position.round}.{position.mover}")
         turn = await position_after(tx, game, setup_of(game, table.seats), game.turn_start)
@@ -190,10 +190,10 @@ class Play(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await _playing(tx, game_id, caller)
+            before, seat = await _load_unpaused_seat(tx, game_id, caller)
             check_stamp(before, stamp)
-            seat = _on_turn(before, seat)
-            keep = await _undo_to(tx, before, seat, whole_turn=whole_turn)
+            seat = _mover_seat(before, seat)
+            keep = await _length_after_undo(tx, before, seat, whole_turn=whole_turn)
             log = await Games(tx).log_of_turn(before.game)
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             if caller.interaction_id:
@@ -281,7 +281,7 @@ def check_going(table: Table) -> None:
         raise AppError("game-closed")
 
 
-async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
+async def _load_unpaused_seat(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
     """Like `load_seat`, but also raises `AppError` if the game is paused."""
     table, seat = await load_seat(tx, game_id, caller)
     if table.game.paused_at is not None:
@@ -292,8 +292,8 @@ async def _playing(tx: Connection, game_id: int, caller: Caller) -> tuple[Table,
 async def checked(
     tx: Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
 ) -> tuple[Table, SeatRow]:
-    """Like `_playing`, but also raises `AppError` unless the caller is awaited and `stamp` is current."""
-    table, seat = await _playing(tx, game_id, caller)
+    """Like `_load_unpaused_seat`; also raises `AppError` unless `stamp` is current and the caller awaited."""
+    table, seat = await _load_unpaused_seat(tx, game_id, caller)
     check_stamp(table, stamp)
     if table.awaited is None or table.awaited.user_id != caller.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
@@ -335,7 +335,7 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
     steps.close()
 
 
-def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
+def _mover_seat(table: Table, seat: SeatRow) -> SeatRow:
     """Return the mover's seat; raises `AppError` if it is not the caller's.
 
     If the caller has two nations (S9), the other one may be awaited.
@@ -347,7 +347,7 @@ def _on_turn(table: Table, seat: SeatRow) -> SeatRow:
     return mover
 
 
-async def _undo_to(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
+async def _length_after_undo(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
     """Return how many actions remain after an undo; raises `AppError` if nothing can be undone.
 
     Actions answered by another player, or whose undo needs consent, remain.

@@ -85,9 +85,9 @@ async def go_back(
     if game.status == "over":
         await check_channel(tx, before)
     begun, turn, turn_seq = await _turn_at(tx, before, keep)
-    position = await _forward(tx, before, turn, begun, keep)
+    position = await _replay_from_turn(tx, before, turn, begun, keep)
     await games.add_undo(game.id, position.mover, user_id, keep, now)
-    await _return_plans(tx, game.id, position)
+    await _reset_plans(tx, game.id, position)
     changed = replace(
         game,
         revision=game.revision + 1,
@@ -101,7 +101,7 @@ async def go_back(
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
-    after = Table(changed, await _seats_again(tx, before, position), position)
+    after = Table(changed, await _end_substitutions(tx, before, position), position)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
@@ -123,7 +123,9 @@ async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Positi
     return begun
 
 
-async def _forward(tx: Connection, table: Table, position: Position, begun: int, keep: int) -> OwnPosition:
+async def _replay_from_turn(
+    tx: Connection, table: Table, position: Position, begun: int, keep: int
+) -> OwnPosition:
     """Return the position after `keep` actions, replayed from the start of a turn.
 
     Of the current turn, only that turn's log is read, which is short however long the game is.
@@ -138,7 +140,7 @@ async def _forward(tx: Connection, table: Table, position: Position, begun: int,
     return position
 
 
-async def _seats_again(tx: Connection, before: Table, position: OwnPosition) -> tuple[SeatRow, ...]:
+async def _end_substitutions(tx: Connection, before: Table, position: OwnPosition) -> tuple[SeatRow, ...]:
     """Return the seats, ending substitutions by a computer player for turns that are to be played again.
 
     The seats' own players play these turns themselves.
@@ -156,7 +158,7 @@ async def _seats_again(tx: Connection, before: Table, position: OwnPosition) -> 
     return seats
 
 
-async def _return_plans(tx: Connection, game_id: int, position: OwnPosition) -> None:
+async def _reset_plans(tx: Connection, game_id: int, position: OwnPosition) -> None:
     """Update the plans after an undo: the mover plays by hand, and plans of later turns wait again."""
     plans, mover = Plans(tx), position.mover
     for nation, plan in (await plans.of_game(game_id)).items():

@@ -41,12 +41,12 @@ async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tall
     """Count a vote; players who acted since the action to be undone are counted even while away."""
     asked, acted = remaining_voters(table, vote), vote.facts.get("acted", ())
     away = [
-        user_id for user_id in asked if user_id not in acted and _away(await People(tx).get(user_id), now)
+        user_id for user_id in asked if user_id not in acted and _is_away(await People(tx).get(user_id), now)
     ]
     return count(vote.kind, vote.rule, asked, await Votes(tx).ballots(vote.id), away)
 
 
-def _away(person: PersonRow, now: int) -> bool:
+def _is_away(person: PersonRow, now: int) -> bool:
     return person.away is not None and person.away[0] <= now < person.away[1]
 
 
@@ -62,8 +62,8 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
         person = await People(tx).get(user_id)
         at = silence_of(person).until(now)
         if person.place != "channel" or (at > now and user_id != vote.mover_id):
-            direct = await _direct(tx, table, vote, person, now)
-            await Outbox(tx).add(game, _private(vote, user_id), VOTE, direct, at, to=user_id)
+            direct = await _direct_payload(tx, table, vote, person, now)
+            await Outbox(tx).add(game, _private_nonce(vote, user_id), VOTE, direct, at, to=user_id)
 
 
 async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
@@ -71,11 +71,11 @@ async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done:
     payload = await _payload(tx, table, vote, now, done)
     await Outbox(tx).rewrite(f"m{vote.id}", payload, now)
     for user_id in vote.asked:
-        direct = await _direct(tx, table, vote, await People(tx).get(user_id), now, done=done)
-        await Outbox(tx).rewrite(_private(vote, user_id), direct, now)
+        direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
+        await Outbox(tx).rewrite(_private_nonce(vote, user_id), direct, now)
 
 
-def _private(vote: VoteRow, user_id: int) -> str:
+def _private_nonce(vote: VoteRow, user_id: int) -> str:
     """Return the nonce of a voter's direct message: the voter's index, as a nonce has only 25 characters."""
     return f"m{vote.id}-{vote.asked.index(user_id)}"
 
@@ -86,7 +86,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
         return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await Votes(tx).ballots(vote.id)
     asked = remaining_voters(table, vote)
-    silent = [user_id for user_id in asked if not await _called_here(tx, vote, user_id, now)]
+    silent = [user_id for user_id in asked if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
         "call": format_vote_call(),
@@ -96,7 +96,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     }
 
 
-async def _called_here(tx: Connection, vote: VoteRow, user_id: int, now: int) -> bool:
+async def _is_pinged_in_channel(tx: Connection, vote: VoteRow, user_id: int, now: int) -> bool:
     """Return whether to notify a voter in the channel.
 
     Not the proposer, nor players in quiet times or with direct messages only.
@@ -105,7 +105,7 @@ async def _called_here(tx: Connection, vote: VoteRow, user_id: int, now: int) ->
     return not left_alone(person, now) and person.place != "dm" and user_id != vote.mover_id
 
 
-async def _direct(
+async def _direct_payload(
     tx: Connection,
     table: Table,
     vote: VoteRow,

@@ -57,17 +57,19 @@ async def opening_of(
     if kind == "resume" and paused is None:
         raise AppError("not-paused")
     if kind == "undo":
-        return await _undo(tx, table, seat.user_id, others)
+        return await _undo_proposal(tx, table, seat.user_id, others)
     if kind == "extend":
-        return await _extend(tx, table, others)
+        return await _extend_proposal(tx, table, others)
     if kind in {"replace", "expel"}:
-        return await _about(tx, table, seat, kind, about, to)
+        return await _player_proposal(tx, table, seat, kind, about, to)
     if kind == "end" and not others:  # otherwise there would be no voter
         return Proposal((seat.user_id,))
     return Proposal(others)
 
 
-async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, ...]) -> Proposal | None:
+async def _undo_proposal(
+    tx: Connection, table: Table, user_id: int, others: tuple[int, ...]
+) -> Proposal | None:
     earlier = await find_earlier(tx, table, user_id)
     if earlier is None:
         return None
@@ -88,23 +90,23 @@ async def _undo(tx: Connection, table: Table, user_id: int, others: tuple[int, .
         "over": over,
     }
     everybody = over or any(found.rules.needs_consent(row.action) for row in earlier.gone)
-    if everybody and not acted and _on_turn(table, user_id):
+    if everybody and not acted and _is_on_turn(table, user_id):
         facts["shown"] = True
-    return Proposal(others if everybody else acted or _next(table, others), None, facts)
+    return Proposal(others if everybody else acted or _awaited_voter(table, others), None, facts)
 
 
-def _on_turn(table: Table, user_id: int) -> bool:
+def _is_on_turn(table: Table, user_id: int) -> bool:
     mover = table.seat_for(table.position.mover) if table.position else None
     return mover is not None and mover.user_id == user_id
 
 
-def _next(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
+def _awaited_voter(table: Table, others: tuple[int, ...]) -> tuple[int, ...]:
     """Return the awaited player as the only voter, for an undo after which nobody has acted."""
     awaited = table.awaited
     return (awaited.user_id,) if awaited and awaited.user_id in others else ()
 
 
-async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Proposal:
+async def _extend_proposal(tx: Connection, table: Table, others: tuple[int, ...]) -> Proposal:
     waits = [wait for wait in await Waits(tx).of_game(table.game.id) if wait.allowed is not None]
     if not waits:
         raise AppError("no-deadline")
@@ -112,7 +114,7 @@ async def _extend(tx: Connection, table: Table, others: tuple[int, ...]) -> Prop
     return Proposal(others, wait.user_id, {"wait": wait.id})
 
 
-async def _about(
+async def _player_proposal(
     tx: Connection,
     table: Table,
     seat: SeatRow,

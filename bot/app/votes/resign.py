@@ -27,7 +27,7 @@ class Resignations(PlayingService):
         """Return the game in which the caller plays and could concede; raises `AppError`."""
         async with self._context.database.view() as view:
             table, _ = await load_seat(view, (await open_game(view, caller)).id, caller)
-            _check_others(table)
+            _check_not_practice(table)
             return table
 
     async def concede(self, caller: Caller) -> Table:
@@ -41,9 +41,9 @@ class Resignations(PlayingService):
 
         Unless expelled, a computer player takes over if the settings say so. Raises `AppError`.
         """
-        _check_others(table)
+        _check_not_practice(table)
         if not expelled and (level := table.game.settings.substitute_level):
-            return await self._handed_over(tx, table, seat, level)
+            return await self._hand_over_to_bot(tx, table, seat, level)
         mine = table.seats_of(seat.user_id)
         seats = tuple(replace(other, conceded=True) if other in mine else other for other in table.seats)
         await Games(tx).set_seats(table.game.id, seats)
@@ -52,18 +52,20 @@ class Resignations(PlayingService):
         table = replace(table, seats=seats)
         left = [other for other in seats if not other.conceded]
         if len({other.user_id for other in left}) == 1:
-            return await self._won_by_concession(tx, table, mine, _foremost(table, left), expelled=expelled)
-        notice = Notice("closed", _conceded(mine, expelled=expelled), tag=str(seat.seat))
+            return await self._end_by_concession(
+                tx, table, mine, _highest_scoring_seat(table, left), expelled=expelled
+            )
+        notice = Notice("closed", _format_concession(mine, expelled=expelled), tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
 
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
         """End the game without a winner as voted, inside the vote's transaction."""
-        return await self._ended(
+        return await self._end_game(
             tx, table, {"reason": "ended"}, "closed", Notice("closed", format_game_closed(None, agreed=True))
         )
 
-    async def _handed_over(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
+    async def _hand_over_to_bot(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
         """Let a computer player continue with the player's nations, as the game's settings say."""
         now = self._context.now()
         before, table = table, await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
@@ -76,7 +78,7 @@ class Resignations(PlayingService):
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
 
-    async def _won_by_concession(
+    async def _end_by_concession(
         self,
         tx: Connection,
         table: Table,
@@ -88,10 +90,10 @@ class Resignations(PlayingService):
         result = {"winner": winner.nation, "reason": "concession"}
         over = as_ended(replace(table.game, status="over", result=result), table.started)
         told = table.ruleset.text.format_standings(over, readers_of(table))
-        text = f"{_conceded(seats, winner, expelled=expelled)}\n{told}"
+        text = f"{_format_concession(seats, winner, expelled=expelled)}\n{told}"
         mention, ends = tuple(table.people), end_buttons(table.game)
         notice = Notice("won", text, mention=mention, position=over, buttons=ends)
-        return await self._ended(tx, table, result, "over", notice)
+        return await self._end_game(tx, table, result, "over", notice)
 
     async def end(self, caller: Caller) -> Table:
         """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
@@ -99,7 +101,7 @@ class Resignations(PlayingService):
             table = await hosted(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", format_game_closed(host.name if host else None))
-            return await self._ended(tx, table, {"reason": "ended"}, "closed", notice)
+            return await self._end_game(tx, table, {"reason": "ended"}, "closed", notice)
 
     async def end_orphaned(self, caller: Caller, *, manages: bool) -> Table:
         """End a game whose channel is gone, without a message; for its host, or anybody with `manages`.
@@ -108,9 +110,9 @@ class Resignations(PlayingService):
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await hosted(tx, game_id, caller, manages=manages)
-            return await self._ended(tx, table, {"reason": "ended"}, "closed", None)
+            return await self._end_game(tx, table, {"reason": "ended"}, "closed", None)
 
-    async def _ended(
+    async def _end_game(
         self,
         tx: Connection,
         table: Table,
@@ -130,17 +132,19 @@ class Resignations(PlayingService):
         after = replace(table, game=game, position=table.position and as_ended(game, table.position))
         if table.game.status == "lobby":
             await show_lobby(self._context, tx, after)
-        await finish_change(self._context, tx, after, [*_needless(table), *([notice] if notice else [])])
+        await finish_change(
+            self._context, tx, after, [*_withdrawal_notices(table), *([notice] if notice else [])]
+        )
         return after
 
 
-def _check_others(table: Table) -> None:
+def _check_not_practice(table: Table) -> None:
     """Raise `AppError` for a practice game: one person has all its seats, so nobody would be left."""
     if table.game.origin == "practice":
         raise AppError("practice-alone")
 
 
-def _needless(table: Table) -> list[Notice]:
+def _withdrawal_notices(table: Table) -> list[Notice]:
     """Return a notice that removes the buttons of an open question, as no answer is accepted any more."""
     if table.question is None:
         return []
@@ -149,14 +153,14 @@ def _needless(table: Table) -> list[Notice]:
     return [Notice("settle", words(), private=words, settles=asked)]
 
 
-def _foremost(table: Table, left: Sequence[SeatRow]) -> SeatRow:
+def _highest_scoring_seat(table: Table, left: Sequence[SeatRow]) -> SeatRow:
     """Return the last player's seat with the highest-scoring nation: a nation wins, not a player (S9)."""
     position = table.started
     score = table.ruleset.rules.score
     return max(left, key=lambda seat: score(position, seat.nation) if seat.nation else 0)
 
 
-def _conceded(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expelled: bool) -> str:
+def _format_concession(seats: Sequence[SeatRow], winner: SeatRow | None = None, *, expelled: bool) -> str:
     nations = [seat.nation for seat in seats if seat.nation]
     if not nations or (winner and winner.nation is None):
         raise AssertionError("in a running game every seat has a nation")

@@ -43,7 +43,7 @@ class Substitutes(PlayingService):
             text=format_seat_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
             call=format_seat_call() if to else "",
             mention=[{"id": to[0], "name": to[1]}] if to else [],
-            silent=[to[0]] if to and await _asleep(tx, to[0], now) else [],
+            silent=[to[0]] if to and await _is_in_quiet_time(tx, to[0], now) else [],
             buttons=packed([seat_button(offer.id)]),
         )
         await Outbox(tx).add(game, offer.nonce, "offer", payload, now)
@@ -66,11 +66,11 @@ class Substitutes(PlayingService):
             if seat is None:
                 raise AppError("offer-over")
             _check_taker(table, offer, seat, caller.user_id)
-            if await _expelled(tx, game.id, caller.user_id):
+            if await _is_expelled(tx, game.id, caller.user_id):
                 raise AppError("expelled")
-            return await self._taken(tx, table, offer, (caller.user_id, name))
+            return await self._transfer_seats(tx, table, offer, (caller.user_id, name))
 
-    async def _taken(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
+    async def _transfer_seats(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
         mine, now = table.seats_of(offer.user_id), self._context.now()
         nations, back = _nations(table, mine[0]), offer.user_id == new[0]
         seats = tuple(
@@ -81,7 +81,7 @@ class Substitutes(PlayingService):
         )
         await Games(tx).set_seats(table.game.id, seats)
         if not back:
-            await self._handed_over(tx, table, mine, new)
+            await self._hand_over_to_newcomer(tx, table, mine, new)
         game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
         await Games(tx).save(game)
         text = format_seat_taken(mine[0].name, new[1], nations, back=back)
@@ -93,7 +93,7 @@ class Substitutes(PlayingService):
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
 
-    async def _handed_over(
+    async def _hand_over_to_newcomer(
         self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
     ) -> None:
         """Delete the old player's orders and plans, pass on their votes, and record the tenures."""
@@ -112,11 +112,11 @@ class Substitutes(PlayingService):
         return await Tenures(self._context.database.reader).of_game(game_id)
 
 
-async def _asleep(tx: Connection, user_id: int, now: int) -> bool:
+async def _is_in_quiet_time(tx: Connection, user_id: int, now: int) -> bool:
     return left_alone(await People(tx).get(user_id), now)
 
 
-async def _expelled(tx: Connection, game_id: int, user_id: int) -> bool:
+async def _is_expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     """Return whether the players have expelled this user, who therefore may not take a seat."""
     votes = await Votes(tx).of_game(game_id)
     return any(

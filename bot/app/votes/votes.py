@@ -82,7 +82,7 @@ class Proposals(PlayingService):
         turn is not undone in its place.
         """
         try:
-            return await self._play.undo(caller, stamp=await self._stamp(caller, stamp))
+            return await self._play.undo(caller, stamp=await self._effective_stamp(caller, stamp))
         except AppError as error:
             if error.code not in _ASKABLE:
                 raise
@@ -95,7 +95,7 @@ class Proposals(PlayingService):
             raise refused
         return UndoConsent(table, opening.asked, opening.facts)
 
-    async def _stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
+    async def _effective_stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
         """Return `stamp`; None in another player's turn, as a vote then decides, whatever the revision is."""
         if stamp is None:
             return None
@@ -138,7 +138,7 @@ class Proposals(PlayingService):
             check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)
             if kind == "replace" and about is not None:
-                offered = await self._offered(tx, table, caller.user_id, about, to)
+                offered = await self._offer_without_vote(tx, table, caller.user_id, about, to)
                 if offered is not None:
                     return offered
             opening = await opening_of(tx, table, seat, kind, about, to)
@@ -162,9 +162,9 @@ class Proposals(PlayingService):
                 await Votes(tx).cast(vote.id, caller.user_id, now, yes=True)
             if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
                 await post(tx, table, vote, now)
-            return await self._settled(tx, table, vote)
+            return await self._settle_if_decided(tx, table, vote)
 
-    async def _offered(
+    async def _offer_without_vote(
         self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None
     ) -> VoteResult | None:
         """Offer the caller's own seat or a conceded one without a vote; None if a vote is needed."""
@@ -212,7 +212,7 @@ class Proposals(PlayingService):
                 return VoteResult(table, vote, "withdrawn")
             await _check_voter(tx, table, vote, caller.user_id, yes=yes)
             await Votes(tx).cast(vote.id, caller.user_id, now, yes=yes)
-            return await self._settled(tx, table, vote)
+            return await self._settle_if_decided(tx, table, vote)
 
     async def look(self, tx: Connection, due: JobRow) -> None:
         """Recount a vote, as voters may have left, gone away or returned; it lapses after 7 days."""
@@ -225,9 +225,9 @@ class Proposals(PlayingService):
         elif await needless(tx, table, vote):  # the cause may be outside this game
             await close(tx, table, vote, "overtaken", now)
         else:
-            await self._settled(tx, table, vote)
+            await self._settle_if_decided(tx, table, vote)
 
-    async def _settled(self, tx: Connection, table: Table, vote: VoteRow) -> VoteResult:
+    async def _settle_if_decided(self, tx: Connection, table: Table, vote: VoteRow) -> VoteResult:
         """Carry out or reject a vote if it is decided; otherwise update its messages with the tally."""
         now, standing = self._context.now(), await counted(tx, table, vote, self._context.now())
         if standing.outcome is None:

@@ -40,31 +40,33 @@ class CardText:
     text: str
 
 
-class _Plain(Strict):
+class _PlainEffect(Strict):
     op: Literal["destroy_wall", "lose_coins", "place_unit", "build_wall", "free_steps", "settle"]
 
 
-class _Number(Strict):
+class _NumberEffect(Strict):
     op: Literal["take_chips", "take_coins", "recruit"]
     number: _Count
 
 
-class _Amount(Strict):
+class _AmountEffect(Strict):
     op: Literal["defence", "temple_discount", "know_how_discount"]
     amount: _Count
 
 
-class _OfChip(Strict):
+class _ChipEffect(Strict):
     op: Literal["chips_per_know_how"]
     resource: Chip
 
 
-class _OfUnit(Strict):
+class _UnitEffect(Strict):
     op: Literal["extra_step", "remove_unit"]
     unit: Unit
 
 
-_Effect = Annotated[_Plain | _Number | _Amount | _OfChip | _OfUnit, Field(discriminator="op")]
+_Effect = Annotated[
+    _PlainEffect | _NumberEffect | _AmountEffect | _ChipEffect | _UnitEffect, Field(discriminator="op")
+]
 
 
 class _CardFile(Strict):

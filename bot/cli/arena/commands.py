@@ -107,7 +107,7 @@ def _policies(name: str) -> Collection[str]:
     return ruleset(name).players.POLICIES
 
 
-def _played_on(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
+def _ruleset_and_boards(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
     """Return the ruleset, and the boards to alternate."""
     if options.board == _BOTH:
         name = options.ruleset or DEFAULT_RULESET
@@ -122,12 +122,12 @@ def _players(options: argparse.Namespace, name: str) -> tuple[str, ...]:
     return players
 
 
-def _nations(options: argparse.Namespace, name: str, board: str) -> int:
+def _nation_count(options: argparse.Namespace, name: str, board: str) -> int:
     with as_usage_error(BoardFileError):
         return options.nations or usual_number(ruleset(name), load_board(board))
 
 
-def _checked(matches: Sequence[Match]) -> None:
+def _check_playable(matches: Sequence[Match]) -> None:
     """Check that all matches can be played, before the first one starts."""
     try:
         for match in matches:
@@ -139,8 +139,8 @@ def _checked(matches: Sequence[Match]) -> None:
 
 
 def _matches(options: argparse.Namespace) -> list[Match]:
-    name, boards = _played_on(options)
-    players, nations = _players(options, name), _nations(options, name, boards[0])
+    name, boards = _ruleset_and_boards(options)
+    players, nations = _players(options, name), _nation_count(options, name, boards[0])
     matches = [
         # Every seat is played on one board before the next board.
         Match(
@@ -156,13 +156,13 @@ def _matches(options: argparse.Namespace) -> list[Match]:
         )
         for game in range(options.games)
     ]
-    _checked(matches[:1] + matches[-1:])
+    _check_playable(matches[:1] + matches[-1:])
     return matches
 
 
 def _contest(options: argparse.Namespace) -> Contest:
-    name, boards = _played_on(options)
-    players, nations = _players(options, name), _nations(options, name, boards[0])
+    name, boards = _ruleset_and_boards(options)
+    players, nations = _players(options, name), _nation_count(options, name, boards[0])
     if options.leeway != 1:
         raise UsageError("--leeway: does not go with --sprt; a test is of players as they are.")
     if options.log:
@@ -183,7 +183,7 @@ def _contest(options: argparse.Namespace) -> Contest:
         hypotheses=hypotheses,
         whole=options.whole,
     )
-    _checked([contest.games(number)[0] for number in range(len(boards))])
+    _check_playable([contest.games(number)[0] for number in range(len(boards))])
     return contest
 
 
@@ -201,7 +201,7 @@ def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _all_played(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
+def _play_all(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(play, matches)
         return
@@ -215,9 +215,9 @@ def _arena(options: argparse.Namespace) -> int:
     if options.sprt:
         return _test(options)
     matches = _matches(options)
-    file = ResultsFile(_header(matches[0], _played_on(options)[1]), options.results)
+    file = ResultsFile(_header(matches[0], _ruleset_and_boards(options)[1]), options.results)
     games = [Played(**line) for line in file.kept[: len(matches)]]
-    for played in _all_played(matches[len(games) :], options.jobs):
+    for played in _play_all(matches[len(games) :], options.jobs):
         games.append(played)
         file.add(played.line())
         print(json.dumps({**played.line(), "seconds": played.seconds}), flush=True)
@@ -235,8 +235,8 @@ def _test(options: argparse.Namespace) -> int:
 
 
 def _print_power(options: argparse.Namespace) -> int:
-    name, boards = _played_on(options)
-    nations = _nations(options, name, boards[0])
+    name, boards = _ruleset_and_boards(options)
+    nations = _nation_count(options, name, boards[0])
     for told, strength in (("50 : 50", 1.0), ("55 : 45", STRONGER)):
         share, sets = power(strength, options.power, options.seed, nations, options.sets)
         print(f"{told}, {options.power} tests: {share:.1%} say stronger; {sets:.0f} sets on average")

@@ -80,7 +80,7 @@ def setup_of(match: Match) -> Setup:
     found, board = ruleset(match.ruleset), load_board(match.board)
     settings = found.rules.default_settings(match.nations)
     nations = list(found.rules.eligible(board, settings))
-    chance = random.Random(f"seats {match.seed}/{_order(match, len(nations))}")  # noqa: S311 - a game, no secret
+    chance = random.Random(f"seats {match.seed}/{_seating_seed(match, len(nations))}")  # noqa: S311 - a game, no secret
     chance.shuffle(nations)
     if match.set is not None:
         # This many consecutive sets give every nation every seat equally often.
@@ -91,7 +91,7 @@ def setup_of(match: Match) -> Setup:
     return found.setup(board, dealt, tuple(nations[: match.nations]))
 
 
-def _order(match: Match, nations: int) -> str:
+def _seating_seed(match: Match, nations: int) -> str:
     """Return the seed of the seating order: the game, or a block of sets that covers all seats."""
     return f"{match.number}" if match.set is None else f"{match.board}/{match.set // nations}"
 
@@ -120,7 +120,7 @@ def play(
     rules: Rules = found.rules
     position: OwnPosition = rules.start(setup_of(match))
     seats = seated(match, found.planner.next_order(position))
-    chance, draws = _chances(match)
+    chance, draws = _random_generators(match)
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
     log: list[Any] = []
     spent, mover = 0.0, (position.round, position.mover)
@@ -176,7 +176,7 @@ def _think(
     return players.think(position, policy, chance, {"leeway": leeway} if strays else None)
 
 
-def _chances(match: Match) -> tuple[random.Random, random.Random]:
+def _random_generators(match: Match) -> tuple[random.Random, random.Random]:
     """Return the random numbers of players and of cards; all games of a set draw the same cards."""
     if match.set is None:
         both = random.Random(f"{match.seed}/{match.number}")  # noqa: S311 - a game, no secret

@@ -102,7 +102,7 @@ def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[P
     """Yield sets, stored ones first, with the test after each; its verdict does not change once given."""
     test = SequentialTest(contest.nations, contest.hypotheses, contest.most)
     kept = list(results.played)
-    for played in _in_order(contest, kept, jobs):
+    for played in _play_in_order(contest, kept, jobs):
         if played.set >= len(kept):
             results.add(played)
         if test.verdict is None:
@@ -113,7 +113,7 @@ def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[P
     results.end(test)
 
 
-def _in_order(contest: Contest, kept: Sequence[PlayedSet], jobs: int) -> Iterator[PlayedSet]:
+def _play_in_order(contest: Contest, kept: Sequence[PlayedSet], jobs: int) -> Iterator[PlayedSet]:
     """Play sets in parallel but yield them in order, so that the result does not depend on speed."""
     yield from kept
     left = iter(range(len(kept), contest.most))

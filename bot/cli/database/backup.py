@@ -70,10 +70,10 @@ def replayed(path: Path) -> list[Replayed]:
     with tempfile.TemporaryDirectory(prefix=".antike-", dir=path.parent) as folder:
         copy = Path(folder) / "copy.sqlite3"
         copy_database(path, copy)
-        return asyncio.run(_replayed(copy))
+        return asyncio.run(_replay_database(copy))
 
 
-async def _replayed(where: Path | SecretStr) -> list[Replayed]:
+async def _replay_database(where: Path | SecretStr) -> list[Replayed]:
     async with Database(where) as database:
         return [game async for game in replay_stored(database)]
 
@@ -83,7 +83,7 @@ def verify(file: Path | None, *, as_json: bool) -> int:
     where = file or database_in_use()
     begun = time.monotonic()
     try:
-        games = replayed(where) if isinstance(where, Path) else asyncio.run(_replayed(where))
+        games = replayed(where) if isinstance(where, Path) else asyncio.run(_replay_database(where))
     except StoreError as error:
         raise UsageError(str(error)) from error
     except OSError as error:

@@ -17,7 +17,7 @@ def add_commands(commands: Any) -> None:
     """Add the commands."""
     parser = commands.add_parser("backup")
     parser.add_argument(
-        "to", type=_place, metavar="TO", help="a new file, or a folder/ for one named by the time"
+        "to", type=_backup_target, metavar="TO", help="a new file, or a folder/ for one named by the time"
     )
     _add_quick(parser)
     parser.set_defaults(run=_backup)
@@ -48,7 +48,7 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_verify)
 
 
-def _place(text: str) -> str:
+def _backup_target(text: str) -> str:
     database_file(text)
     return text  # a trailing slash is significant
 

@@ -38,15 +38,15 @@ def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
         if faults and not anyway:
             print("Nothing was changed. Add --anyway to restore it all the same; these games will be stuck.")
             return 1
-        return _carried_out(source, target, sure=sure)
+        return _perform_restore(source, target, sure=sure)
     except (StoreError, ConfigError) as error:
         raise UsageError(str(error)) from error
     except OSError as error:
         raise UsageError(f"{error.filename or source}: {error.strerror}.") from error
 
 
-def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
-    trouble = _trouble(target)
+def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
+    trouble = _find_trouble(target)
     print(_difference(source, target) if trouble is None else trouble)
     if not sure:
         print("Nothing was changed. Add --yes to do it.")
@@ -69,7 +69,7 @@ def _carried_out(source: Path, target: Path, *, sure: bool) -> int:
     return 0
 
 
-def _trouble(target: Path) -> str | None:
+def _find_trouble(target: Path) -> str | None:
     """Return why the file in use cannot be written; None if it can, even while a bot uses it."""
     try:
         examine_file(target)
@@ -77,7 +77,7 @@ def _trouble(target: Path) -> str | None:
         status = read_status(target)
         if status is not None and status.fresh:
             raise UsageError(f"{error} A bot is running on it: stop it first.") from error
-        if _locked(error):
+        if _is_lock_error(error):
             raise UsageError(
                 f"{error} Somebody else is at work on it: try again when that is done."
             ) from error
@@ -89,7 +89,7 @@ def _trouble(target: Path) -> str | None:
     return None
 
 
-def _locked(error: StoreError) -> bool:
+def _is_lock_error(error: StoreError) -> bool:
     """Return whether the file was locked, which is no reason to move it away."""
     cause = error.__cause__
     trouble = trouble_of(cause) if isinstance(cause, sqlite3.Error) else None
@@ -98,7 +98,7 @@ def _locked(error: StoreError) -> bool:
 
 def _difference(source: Path, target: Path) -> str:
     """Describe what restoring would lose."""
-    ours, theirs = _games(source), _games(target)
+    ours, theirs = _log_rows_by_game(source), _log_rows_by_game(target)
     new = len(theirs.keys() - ours.keys())
     gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
     return (
@@ -107,7 +107,7 @@ def _difference(source: Path, target: Path) -> str:
     )
 
 
-def _games(path: Path) -> dict[int, int]:
+def _log_rows_by_game(path: Path) -> dict[int, int]:
     """Return the number of log rows by game."""
     connection = sqlite3.connect(path, timeout=30)
     try:
@@ -142,11 +142,11 @@ def restored(*, lost: bool) -> int:
     if isinstance(where, Path):
         raise UsageError("ANTIKE_DATABASE names a file: use `antike-bot restore`, which does all of this.")
     with as_usage_error(StoreError):
-        count = asyncio.run(_noticed(Database(where), lost=lost))
+        count = asyncio.run(_announce_restored(Database(where), lost=lost))
     print(f"{count} running games are told where they stand." if lost else "Noted: nothing was lost.")
     return 0
 
 
-async def _noticed(database: Database, *, lost: bool) -> int:
+async def _announce_restored(database: Database, *, lost: bool) -> int:
     async with database:
         return await notice_restored(App(database).context, sure=True, lost=lost) or 0

@@ -44,16 +44,16 @@ def _transfer(options: argparse.Namespace) -> int:
         target = read_config().database
         if not file.is_file():
             raise UsageError(f"there is no file {file}")
-        if (age := _running(file)) is not None:
+        if (age := _heartbeat_age(file)) is not None:
             raise UsageError(
                 f"a bot runs on {file}: its last sign of life is {age:.0f} s old. Stop it first; if it was "
                 "killed, try again in a minute"
             )
         if options.back:
-            return _back(file)
+            return _reactivate_file(file)
         if isinstance(target, Path) and target.resolve() == file.resolve():
             raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
-        counts = asyncio.run(_copied(file, target))
+        counts = asyncio.run(_copy_database(file, target))
     except (ConfigError, StoreError) as error:
         raise UsageError(str(error)) from error
     print(
@@ -63,26 +63,26 @@ def _transfer(options: argparse.Namespace) -> int:
     return 0
 
 
-def _running(file: Path) -> float | None:
+def _heartbeat_age(file: Path) -> float | None:
     """Return the age of a heartbeat of a bot on the file; None if there is none."""
     status = read_status(file)
     return abs(status.age()) if status is not None and status.fresh else None
 
 
-def _back(file: Path) -> int:
-    moved = asyncio.run(_taken_back(file))
+def _reactivate_file(file: Path) -> int:
+    moved = asyncio.run(_clear_moved_mark(file))
     print(f"Bots start on {file} again." if moved else f"{file} was not moved; nothing was changed.")
     return 0
 
 
-async def _taken_back(file: Path) -> bool:
+async def _clear_moved_mark(file: Path) -> bool:
     from bot.store import Database, take_back
 
     async with Database(file) as database:
         return await take_back(database)
 
 
-async def _copied(file: Path, target: Path | SecretStr) -> Mapping[str, int]:
+async def _copy_database(file: Path, target: Path | SecretStr) -> Mapping[str, int]:
     from bot.store import Database, transfer
 
     async with Database(file) as source, Database(target) as database:

@@ -121,17 +121,17 @@ def _lessons() -> list[Finding]:
     """Return the number of lessons, or each fault."""
     if mistakes := [Finding("lessons", False, mistake) for mistake in lesson_faults()]:
         return mistakes
-    return [Finding("lessons", True, _counted(lessons))]
+    return [Finding("lessons", True, _format_counts(lessons))]
 
 
 def _puzzles() -> list[Finding]:
     """Return the number of puzzles, or each fault."""
     if mistakes := [Finding("puzzles", False, mistake) for mistake in puzzle_faults()]:
         return mistakes
-    return [Finding("puzzles", True, _counted(puzzles))]
+    return [Finding("puzzles", True, _format_counts(puzzles))]
 
 
-def _counted(of: Callable[[str], Sequence[object]]) -> str:
+def _format_counts(of: Callable[[str], Sequence[object]]) -> str:
     """Format the number of items by ruleset."""
     told = ", ".join(f"{len(of(name))} for {name}" for name in ruleset_ids() if of(name)) or "none"
     return told if host_folder() is None else f"{told}; what does not fit your own boards is left out"

@@ -97,14 +97,14 @@ class Heartbeat:
                 context = self._app.context
                 context.absence.line(context.now(), there=self._connected())
                 if time.monotonic() - tried >= _WRITE:
-                    self._trouble, tried = await self._try(), time.monotonic()
-                await asyncio.to_thread(self._show, self.status)
+                    self._trouble, tried = await self._test_write(), time.monotonic()
+                await asyncio.to_thread(self._write_heartbeat, self.status)
                 await asyncio.sleep(_LOOK)
         finally:
             with contextlib.suppress(OSError):
                 self._sign.unlink(missing_ok=True)
 
-    async def _try(self) -> str | None:
+    async def _test_write(self) -> str | None:
         """Return what is wrong with the database; None if a test write succeeded."""
         try:
             async with asyncio.timeout(_TOO_LONG):
@@ -115,7 +115,7 @@ class Heartbeat:
             return f"nothing can be written: {error}"
         return None
 
-    def _show(self, status: HealthStatus) -> None:
+    def _write_heartbeat(self, status: HealthStatus) -> None:
         """Write the heartbeat if it has changed or becomes old; ignore failures, which make it stale.
 
         After the clock was set back it is rewritten, as the old one would look fresh for hours.
@@ -125,11 +125,11 @@ class Heartbeat:
             return
         told = json.dumps(asdict(status))
         with contextlib.suppress(OSError):
-            _put(self._sign, told)
+            _replace_file(self._sign, told)
             self._written = status
 
 
-def _put(sign: Path, told: str) -> None:
+def _replace_file(sign: Path, told: str) -> None:
     """Replace the file atomically; on a full disk overwrite it, which needs no space."""
     part = sign.with_name(sign.name + ".part")
     try:

@@ -34,11 +34,13 @@ def examine_board(name: str) -> str:
     layout, base = folder / f"{name}.layout.json", folder / f"{name}.base.webp"
     if missing := [path.name for path in (layout, base) if not path.is_file()]:
         raise ValueError(f"{name}.json: {' and '.join(missing)} must lie beside it, so that it can be drawn.")
-    _compare(layout, base, set(board.provinces), {frozenset(pair) for pair in board.borders})
+    _check_layout_and_base(layout, base, set(board.provinces), {frozenset(pair) for pair in board.borders})
     return f"{len(board.provinces)} provinces, {len(board.borders)} borders, from {folder}"
 
 
-def _compare(layout: Path, base: Path, provinces: set[str], borders: set[frozenset[str]]) -> None:
+def _check_layout_and_base(
+    layout: Path, base: Path, provinces: set[str], borders: set[frozenset[str]]
+) -> None:
     """Check that layout and base picture belong to the board."""
     from PIL import Image  # the picture library; no other command should wait for it
 

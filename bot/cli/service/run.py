@@ -57,7 +57,7 @@ def _config() -> Config:
         return read_config()
 
 
-def _ready() -> Config:
+def _checked_config() -> Config:
     """Return the configuration, after checking boards and lessons."""
     config = _config()
     for setting, what in needs(config):
@@ -69,28 +69,28 @@ def _ready() -> Config:
 
 def run(options: argparse.Namespace) -> int:
     """Serve Discord, or the sandbox without a token."""
-    config = _ready()
+    config = _checked_config()
     if config.token is None:
         print("DISCORD_TOKEN is not set, so the bot starts on a local sandbox.", flush=True)
         return run_sandbox(options)
     if config.api_base is not None:
         use_api_base(str(config.api_base))
-    return _serve(partial(_on_discord, config, config.token.get_secret_value()), config)
+    return _serve(partial(_run_on_discord, config, config.token.get_secret_value()), config)
 
 
 def run_sandbox(options: argparse.Namespace) -> int:
     """Serve the sandbox."""
-    config = _ready()
-    return _serve(partial(_on_sandbox, config, options.host, options.port), config)
+    config = _checked_config()
+    return _serve(partial(_run_on_sandbox, config, options.host, options.port), config)
 
 
-async def _on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
+async def _run_on_discord(config: Config, token: str, asked: asyncio.Event) -> None:
     if config.api_base is not None and (odd := await foreign_answer(str(config.api_base), token)) is not None:
         raise UsageError(f"DISCORD_API_BASE: {odd}.")
-    await _bot(config, token, asked)
+    await _run_bot(config, token, asked)
 
 
-async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
+async def _run_on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event) -> None:
     from bot.cli.service.local_discord import local_world  # not for a bot on Discord
     from discord_sandbox import DEFAULT_TOKEN, Sandbox
 
@@ -107,17 +107,17 @@ async def _on_sandbox(config: Config, host: str, port: int, asked: asyncio.Event
             "there is gone when it stops.",
             flush=True,
         )
-        await _bot(config, DEFAULT_TOKEN, asked)
+        await _run_bot(config, DEFAULT_TOKEN, asked)
     finally:
         await sandbox.stop()
 
 
-async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
+async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
     """Open the database and stay connected until asked to stop; retry while Discord is unreachable."""
     meter = make_meter() if config.metrics else None
     async with contextlib.AsyncExitStack() as stack:
         await stack.enter_async_context(sole_use(config.database))
-        if (database := await _opened(config, asked)) is None:
+        if (database := await _open_database(config, asked)) is None:
             return
         stack.push_async_callback(database.close)
         await check_not_moved(database)
@@ -139,13 +139,13 @@ async def _bot(config: Config, token: str, asked: asyncio.Event) -> None:
         stack.push_async_callback(leave, app.context)
         await notice_restored(app.context)
         for attempt in itertools.count():
-            if await _served(app, workers, config, token, asked, meter):
+            if await _serve_client(app, workers, config, token, asked, meter):
                 return
-            if await _asked_within(asked, attempt, "reach Discord"):
+            if await _stopped_during_backoff(asked, attempt, "reach Discord"):
                 return
 
 
-async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
+async def _open_database(config: Config, asked: asyncio.Event) -> Database | None:
     """Open the database, retrying while its server is unavailable; None if asked to stop first."""
     database = Database(config.database)
     for attempt in itertools.count():
@@ -155,14 +155,14 @@ async def _opened(config: Config, asked: asyncio.Event) -> Database | None:
             if isinstance(config.database, Path):
                 raise
             _log.warning("%s", error)
-            if await _asked_within(asked, attempt, "open the database"):
+            if await _stopped_during_backoff(asked, attempt, "open the database"):
                 return None
         else:
             return database
     raise AssertionError("it counts for ever")
 
 
-async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
+async def _stopped_during_backoff(asked: asyncio.Event, attempt: int, goal: str) -> bool:
     """Wait before the next attempt, with exponential backoff; True if asked to stop meanwhile."""
     wait = min(_FIRST_WAIT * 2**attempt, _LONGEST_WAIT)
     _log.warning("next try to %s in %s seconds", goal, wait)
@@ -173,7 +173,7 @@ async def _asked_within(asked: asyncio.Event, attempt: int, goal: str) -> bool:
     return False
 
 
-async def _served(
+async def _serve_client(
     app: App,
     workers: WorkerPool,
     config: Config,
@@ -201,12 +201,12 @@ async def _served(
             await monitor.start()
             stack.push_async_callback(monitor.stop)
         if config.feeds:
-            await _feed(app, config.feeds, stack)
-        _background(stack, heartbeat.run(), "status")
-        return await _connected(client, token, asked)
+            await _start_feeds(app, config.feeds, stack)
+        _run_in_background(stack, heartbeat.run(), "status")
+        return await _stay_connected(client, token, asked)
 
 
-async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> None:
+async def _start_feeds(app: App, address: str, stack: contextlib.AsyncExitStack) -> None:
     """Serve feeds and deliver webhooks; raises `UsageError` if the port is taken."""
     server = FeedServer(app, address)
     try:
@@ -216,10 +216,12 @@ async def _feed(app: App, address: str, stack: contextlib.AsyncExitStack) -> Non
         raise UsageError(f"ANTIKE_FEEDS: cannot listen on {address}: {reason}.") from error
     stack.push_async_callback(server.stop)
     if 0 in app.context.shards.own or app.context.shards.complete:
-        _background(stack, WebhookSender(app).run(), "webhooks")
+        _run_in_background(stack, WebhookSender(app).run(), "webhooks")
 
 
-def _background(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str) -> None:
+def _run_in_background(
+    stack: contextlib.AsyncExitStack, work: Coroutine[None, None, None], name: str
+) -> None:
     """Run a background task until the stack is closed."""
     task = asyncio.create_task(work, name=name)
 
@@ -230,7 +232,7 @@ def _background(stack: contextlib.AsyncExitStack, work: Coroutine[None, None, No
     stack.push_async_callback(end)
 
 
-async def _connected(client: AntikeBot, token: str, asked: asyncio.Event) -> bool:
+async def _stay_connected(client: AntikeBot, token: str, asked: asyncio.Event) -> bool:
     """Stay connected until asked to stop; False if Discord was unreachable. Other errors are raised."""
     serving = asyncio.create_task(client.start(token), name="serving")
     stopping = asyncio.create_task(asked.wait(), name="stopping")

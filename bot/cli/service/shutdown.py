@@ -30,7 +30,7 @@ async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, _log.info, "stopping already")
         asked.set()
-        watch = threading.Timer(_AT_MOST, _leave)
+        watch = threading.Timer(_AT_MOST, _force_exit)
         watch.daemon = True
         watch.start()
 
@@ -40,16 +40,16 @@ async def run_until_signal(work: Callable[[asyncio.Event], Awaitable[None]]) -> 
         await work(asked)
     _log.info("stopped")
     if asked.is_set():
-        _end()
+        _exit_process()
 
 
-def _leave() -> None:
+def _force_exit() -> None:
     """Exit although threads or worker processes still run; they cannot be stopped from outside."""
     _log.warning("stopped with work unfinished")
-    _end()
+    _exit_process()
 
 
-def _end() -> NoReturn:
+def _exit_process() -> NoReturn:
     logging.shutdown()
     sys.stdout.flush()
     os._exit(0)

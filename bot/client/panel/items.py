@@ -36,7 +36,7 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
             if posts:
                 check_permissions(interaction)
             await acknowledge(interaction, anew=False)
-            then = await _carried_out(interaction, ask)
+            then = await _perform(interaction, ask)
             await show(interaction, ask.game, then, planning=ask.planning)
         except Exception:
             interaction.extras["answered"] = True  # the panel stays; the refusal goes below it
@@ -47,7 +47,7 @@ class PlanItem(PanelItem, template=PanelRequest.PLANNING):
     """A button or menu of a page for planning the next turn."""
 
 
-async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest) -> Next:
+async def _perform(interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest) -> Next:
     """Perform the request; return what to show next."""
     chosen = [ask]
     if ask.verb == "pick":
@@ -58,8 +58,8 @@ async def _carried_out(interaction: "discord.Interaction[AntikeClient]", ask: Pa
         return Next(chosen[0].rest, first=ask.first, revision=ask.revision)
     try:
         if ask.planning:
-            return Next(note=await _planned(interaction, ask, chosen), first=ask.first)
-        report = await _done(interaction, ask, chosen)
+            return Next(note=await _change_plan(interaction, ask, chosen), first=ask.first)
+        report = await _change_game(interaction, ask, chosen)
     except AppError as error:
         if error.code != "stale":
             raise
@@ -82,7 +82,7 @@ async def format_other_games(interaction: "discord.Interaction[AntikeClient]", r
     return format_next_own_game(own) if own is not None else ""
 
 
-async def _done(
+async def _change_game(
     interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
 ) -> TurnReport:
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
@@ -103,7 +103,7 @@ def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
     return steps
 
 
-async def _planned(
+async def _change_plan(
     interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
 ) -> str:
     """Apply the request to the plan without playing anything; return a description of the result."""

@@ -22,12 +22,12 @@ _WIDTH: Final = 1200
 
 def panel_picture(view: PlayerView, page: Page, asked: str) -> PictureRequest:
     """Request the picture of the position, with the selection of the requested page applied."""
-    return _pictured(view, page, asked, view.table.names, _ribbon(view))
+    return _panel_picture_request(view, page, asked, view.table.names, _ribbon(view))
 
 
 def hint_picture(view: PlayerView, page: Page) -> PictureRequest:
     """Request the picture of the position, framed for a hint."""
-    return _pictured(view, page, "", view.table.names, "")
+    return _panel_picture_request(view, page, "", view.table.names, "")
 
 
 def lesson_picture(lesson: Lesson, number: int, page: Page, asked: str = "") -> PictureRequest:
@@ -36,11 +36,11 @@ def lesson_picture(lesson: Lesson, number: int, page: Page, asked: str = "") -> 
     if asked == HINT:
         asked = step.page
     if step.picture is None or asked not in {"", step.page}:
-        return _pictured(view, page, asked, {}, "")
-    return _own(step, step.picture)
+        return _panel_picture_request(view, page, asked, {}, "")
+    return _step_picture_request(step, step.picture)
 
 
-def _own(step: Step, picture: LessonPicture) -> PictureRequest:
+def _step_picture_request(step: Step, picture: LessonPicture) -> PictureRequest:
     if picture.part == "ways":
         return PictureRequest(step.position, {}, "draw_ways")
     if picture.part is not None:
@@ -58,10 +58,10 @@ def _own(step: Step, picture: LessonPicture) -> PictureRequest:
     return PictureRequest(step.position, options)
 
 
-def _pictured(
+def _panel_picture_request(
     view: PlayerView, page: Page, asked: str, names: "Mapping[Nation, str]", ribbon: str
 ) -> PictureRequest:
-    position, shot = _shown(view, asked), page.shot
+    position, shot = _previewed_position(view, asked), page.shot
     if shot.ways:
         return PictureRequest(position, {}, "draw_ways")
     options: dict[str, Any] = {"names": names, "ribbon": ribbon}
@@ -85,7 +85,7 @@ def _ribbon(view: PlayerView) -> str:
     return say("panel-ribbon") if view.own_turn else ""
 
 
-def _shown(view: PlayerView, asked: str) -> OwnPosition:
+def _previewed_position(view: PlayerView, asked: str) -> OwnPosition:
     """Return the position with the unsubmitted selection applied."""
     if not view.acts:
         return view.position

@@ -28,7 +28,7 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
         bot.tree.copy_global_to(guild=guild)
     digest = _digest(bot, guild)
     name = f"commands/{bot.application_id}/{guild_id or 'global'}"
-    if await app.setting(name) == digest and await _registered(bot, guild):
+    if await app.setting(name) == digest and await _are_commands_registered(bot, guild):
         _log.info("commands are as registered")
         return False
     try:
@@ -52,7 +52,7 @@ def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
     return hashlib.sha256(json.dumps([shape, texts], sort_keys=True).encode()).hexdigest()
 
 
-async def _registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
+async def _are_commands_registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
     """Return whether Discord has these commands: another application, or a restarted sandbox, has none."""
     try:
         known = {command.name for command in await bot.tree.fetch_commands(guild=guild)}

@@ -46,25 +46,25 @@ async def sync_emojis(client: AntikeClient) -> None:
     """
     try:
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        _show(there)
+        _use_emojis(there)
         if _FIRST_SHARD in client.app.context.shards.own:
             pictures = await client.workers.run(DrawingEmojis())
             try:
-                await _bring_in_line(client, pictures, there)
+                await _update_emojis(client, pictures, there)
             finally:
-                _show(there)
+                _use_emojis(there)
     except (discord.DiscordException, *LINE_ERRORS) as error:
         _log.warning(
             "the emojis are looked through again in an hour: %s", one_line(str(error) or repr(error))
         )
 
 
-def _show(there: Mapping[str, discord.Emoji]) -> None:
+def _use_emojis(there: Mapping[str, discord.Emoji]) -> None:
     found = {icon: emoji for icon in ICONS if (emoji := there.get(emoji_name(icon))) is not None}
     set_emojis({icon: discord.PartialEmoji(name=emoji.name, id=emoji.id) for icon, emoji in found.items()})
 
 
-async def _bring_in_line(
+async def _update_emojis(
     client: AntikeClient, pictures: Mapping[str, bytes], there: dict[str, discord.Emoji]
 ) -> None:
     """Bring the emojis up to date, recording each one, so that none is created twice after an interruption.

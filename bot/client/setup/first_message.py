@@ -22,7 +22,7 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
 
     Servers that already have games get none, nor do servers in which the bot cannot write yet.
     """
-    places = list(_places(guild))
+    places = list(_writable_channels(guild))
     if not places or not await app.claim(f"greeted/{guild.id}", str(app.context.now())):
         return
     if await app.queries.in_guild(guild.id):
@@ -39,7 +39,7 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
             return
 
 
-def _places(guild: discord.Guild) -> Iterator[discord.TextChannel]:
+def _writable_channels(guild: discord.Guild) -> Iterator[discord.TextChannel]:
     """Yield channels in which the bot may write: the system channel first, then from the top."""
     system = guild.system_channel
     others = sorted(guild.text_channels, key=lambda each: (each.position, each.id))

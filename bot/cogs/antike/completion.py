@@ -35,11 +35,11 @@ from bot.text.prices import brief, brief_price, brief_total
 _Armed = tuple[ProvinceId, int, int]
 
 
-def _cost(value: str, price: str) -> str:
+def _format_with_price(value: str, price: str) -> str:
     return say("offers-cost", value=value, price=price)
 
 
-def _total(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> str:
+def _format_total(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> str:
     """Format the price of purchases and of the way to their wedge."""
     return brief_total(things_price(prices_of(position, bought)), way_price(position, wedge))
 
@@ -55,7 +55,9 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
 
     def offered(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
-        return Offer(_cost(value, _total(position, "temple", [*map(Temple, cities)])), value)
+        return Offer(
+            _format_with_price(value, _format_total(position, "temple", [*map(Temple, cities)])), value
+        )
 
     return offer_lists(
         current, lambda text: read_provinces(board, text), possible, lambda c: place(board, c), offered
@@ -73,18 +75,25 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
 
     def possible(begun: Sequence[_Armed]) -> list[_Armed]:
         taken = {province for province, _, _ in begun}
-        mixes = [mix for city in sorted(position.current.cities - taken) for mix in _armable(position, city)]
+        mixes = [
+            mix
+            for city in sorted(position.current.cities - taken)
+            for mix in _possible_armings(position, city)
+        ]
         mixes.sort(key=lambda mix: mix[1] + mix[2])
         return [mix for mix in mixes if outcome(position, scripts.arm([*begun, mix]))]
 
     def offered(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
-        return Offer(_cost(value, _total(position, "arming", [Arm(*each) for each in places])), value)
+        return Offer(
+            _format_with_price(value, _format_total(position, "arming", [Arm(*each) for each in places])),
+            value,
+        )
 
     return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
 
 
-def _armable(position: Position, city: ProvinceId) -> list[_Armed]:
+def _possible_armings(position: Position, city: ProvinceId) -> list[_Armed]:
     legions, galleys = capacity(position, city, "legion"), capacity(position, city, "galley")
     most = max(legions, galleys)
     return [
@@ -105,9 +114,10 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
     def offered(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
         new = sum(is_new(position, position.mover, advance) for advance in advances)
-        price = _total(position, "know-how", [*map(Learn, advances)])
+        price = _format_total(position, "know-how", [*map(Learn, advances)])
         return Offer(
-            say("offers-new", value=value, price=price, new=new) if new else _cost(value, price), value
+            say("offers-new", value=value, price=price, new=new) if new else _format_with_price(value, price),
+            value,
         )
 
     return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
@@ -127,7 +137,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         value = ", ".join(place(board, site) for site in sites)
         price = brief_price(things_price(prices_of(position, [*map(Found, sites)])))
         if len(sites) > 1:
-            return Offer(_cost(value, price), value)
+            return Offer(_format_with_price(value, price), value)
         chip = board.resources[sites[0]]
         return Offer(say("offers-site", value=value, price=price, resource=chip), value)
 
@@ -154,7 +164,7 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
     one: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     wedges = sorted(one, key=lambda wedge: way_price(position, wedge).total)
     return [
-        Offer(_cost(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
+        Offer(_format_with_price(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
         for wedge in wedges
         if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
     ]

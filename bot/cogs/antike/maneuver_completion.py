@@ -21,10 +21,10 @@ from bot.text.names import NATION_NAMES, of_units, place
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
     """Autocomplete where the named units can go, step by step."""
-    return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
+    return offers.offer_ways(position, current, moving, origin, scripts.move, _format_arrival)
 
 
-def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
+def _format_arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
     """Describe the end of a way: moves left, nations that may fight, or the defence of a foreign city."""
     last = path[-1]
     owner = now.owner(last)
@@ -42,7 +42,7 @@ def _fights(
 ) -> list[Fight]:
     """Return the legal fights that match the options given so far."""
     place_id = province_option(position, province)
-    kind, enemy = _unit(unit), _nation(nation)
+    kind, enemy = _read_unit_or_none(unit), _read_nation_or_none(nation)
     return [
         action
         for action in legal(position)
@@ -53,14 +53,14 @@ def _fights(
     ]
 
 
-def _unit(text: str | None) -> Unit | None:
+def _read_unit_or_none(text: str | None) -> Unit | None:
     try:
         return read_unit(text) if text and text.strip() else None
     except InputError:
         return None
 
 
-def _nation(text: str | None) -> Nation | None:
+def _read_nation_or_none(text: str | None) -> Nation | None:
     try:
         return read_nation(text) if text and text.strip() else None
     except InputError:

@@ -76,32 +76,36 @@ def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
     return _turn_to(read_wedge(stripped(wedge)) if stripped(wedge) else nearer, pay)
 
 
-def _offer_way(wedge: Wedge) -> Offers:
+def _offer_wedge_pay(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_pay(position, current, wedge, scripts.turn_to(wedge))
 
 
-def _pay(position: Position, current: str, wedge: Wedge, bought: Sequence[scripts.Bought]) -> list[Offer]:
+def _offer_purchase_pay(
+    position: Position, current: str, wedge: Wedge, bought: Sequence[scripts.Bought]
+) -> list[Offer]:
     return offer_pay(position, current, wedge, scripts.buy(wedge, bought), prices_of(position, bought))
 
 
-def _pay_temples(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_temples_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = stripped(others.get("provinces"))
     cities = read_provinces(position.setup.board, named) if named else []
-    return _pay(position, current, "temple", [*map(Temple, cities)])
+    return _offer_purchase_pay(position, current, "temple", [*map(Temple, cities)])
 
 
-def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_arming_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = stripped(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
-    return _pay(position, current, "arming", [Arm(*each) for each in places])
+    return _offer_purchase_pay(position, current, "arming", [Arm(*each) for each in places])
 
 
-def _pay_advances(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_advances_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = stripped(others.get("advances"))
-    return _pay(position, current, "know-how", [*map(Learn, read_advances(named) if named else [])])
+    return _offer_purchase_pay(
+        position, current, "know-how", [*map(Learn, read_advances(named) if named else [])]
+    )
 
 
-def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     script = _maneuver(position, others.get("wedge"), None)
     named = stripped(others.get("wedge"))
     wedges: tuple[Wedge, ...] = (read_wedge(named),) if named else ("maneuver-1", "maneuver-2")
@@ -135,15 +139,15 @@ def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
     return scripts.fight(read_province(position.setup.board, province), read_unit(unit), read_nation(nation))
 
 
-def _stone(wedge: Wedge) -> Callable[..., Script]:
+def _wedge_script(wedge: Wedge) -> Callable[..., Script]:
     """Return the script of a wedge without purchases."""
     return lambda position, pay: _turn_to(wedge, pay)
 
 
 _READ: Final[Mapping[str, Callable[..., Script]]] = {
-    "marble": _stone("marble"),
-    "iron": _stone("iron"),
-    "gold": _stone("gold"),
+    "marble": _wedge_script("marble"),
+    "iron": _wedge_script("iron"),
+    "gold": _wedge_script("gold"),
     "temple": _temples,
     "arming": _arming,
     "know-how": lambda position, advances, pay: _advances(advances, pay),
@@ -159,17 +163,17 @@ SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
     name: parsed_script(read) for name, read in _READ.items()
 }
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
-    ("marble", "pay"): _offer_way("marble"),
-    ("iron", "pay"): _offer_way("iron"),
-    ("gold", "pay"): _offer_way("gold"),
+    ("marble", "pay"): _offer_wedge_pay("marble"),
+    ("iron", "pay"): _offer_wedge_pay("iron"),
+    ("gold", "pay"): _offer_wedge_pay("gold"),
     ("temple", "provinces"): offering(offer_temples),
-    ("temple", "pay"): _pay_temples,
+    ("temple", "pay"): _offer_temples_pay,
     ("arming", "units"): offering(offer_arming),
-    ("arming", "pay"): _pay_arming,
+    ("arming", "pay"): _offer_arming_pay,
     ("know-how", "advances"): offering(offer_advances),
-    ("know-how", "pay"): _pay_advances,
+    ("know-how", "pay"): _offer_advances_pay,
     ("maneuver", "wedge"): offering(offer_wedges),
-    ("maneuver", "pay"): _pay_maneuver,
+    ("maneuver", "pay"): _offer_maneuver_pay,
     ("move", "units"): offering(offer_movers, "from"),
     ("move", "from"): offering(offer_origins, "units"),
     ("move", "to"): offering(offer_ways, "units", "from"),

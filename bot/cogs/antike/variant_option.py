@@ -32,24 +32,24 @@ def read_variant(text: str) -> Options:
     """Parse settings by name: `expert, one city, goal 12`; raises `InputError`."""
     chosen: dict[str, Any] = {}
     for entry in parts(text):
-        field, value = _read(entry)
+        field, value = _read_setting(entry)
         if chosen.setdefault(field, value) != value:
             raise InputError(say("reading-two-variants", written=safe(text)))
     return Options(**chosen)
 
 
-def _read(entry: str) -> _Choice:
+def _read_setting(entry: str) -> _Choice:
     name = _LEADS.sub("", normalise(entry))
     if goal := _GOAL.fullmatch(name):
         return "goal", int(goal[1])
     for setting, choice in _SETTINGS.items():
         if name in {normalise(word) for word in input_keywords(f"variant-{setting}")}:
             return choice
-    names = join([f"`{known}`" for known in _shown(_USUAL_GOAL)], "or")
+    names = join([f"`{known}`" for known in _setting_names(_USUAL_GOAL)], "or")
     raise InputError(say("reading-no-variant", written=safe(entry), names=names))
 
 
-def _shown(goal: int) -> dict[str, str]:
+def _setting_names(goal: int) -> dict[str, str]:
     """Return the settings by their names in the current language."""
     offered = {input_keyword(f"variant-{setting}"): setting for setting in _SETTINGS}
     return {**offered, f"{input_keyword('variant-goal')} {goal}": "goal"}
@@ -59,11 +59,11 @@ def offer_variants(current: str) -> list[Offer]:
     """Autocomplete lists of distinct settings, with at most one rule for two players."""
     text, fragment = split_last(current)
     wanted = _GOAL.fullmatch(normalise(fragment))
-    settings = _shown(int(wanted[1]) if wanted else _USUAL_GOAL)
+    settings = _setting_names(int(wanted[1]) if wanted else _USUAL_GOAL)
 
     def possible(begun: Sequence[str]) -> list[str]:
-        taken = {_read(entry)[0] for entry in begun}
-        return [name for name in settings if _read(name)[0] not in taken]
+        taken = {_read_setting(entry)[0] for entry in begun}
+        return [name for name in settings if _read_setting(name)[0] not in taken]
 
     def offered(names: Sequence[str]) -> Offer:
         value = ", ".join(names)

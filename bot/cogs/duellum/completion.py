@@ -29,7 +29,7 @@ _Armed = tuple[ProvinceId, int, int]
 _MOST_RECRUITS = 6
 
 
-def _buys(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
+def _can_buy(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
     return outcome(position, scripts.buy(wedge, bought)) is not None
 
 
@@ -47,7 +47,7 @@ def _offer_cities(
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         cities = sorted(position.current.cities.keys() - standing - {*begun})
-        return [city for city in cities if _buys(position, "temple", [build(c) for c in (*begun, city)])]
+        return [city for city in cities if _can_buy(position, "temple", [build(c) for c in (*begun, city)])]
 
     def offered(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
@@ -86,7 +86,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
             if legions + galleys
         ]
         mixes.sort(key=lambda mix: mix[1] + mix[2])
-        return [mix for mix in mixes if _buys(position, "arming", [Arm(*each) for each in (*begun, mix)])]
+        return [mix for mix in mixes if _can_buy(position, "arming", [Arm(*each) for each in (*begun, mix)])]
 
     def offered(places: list[_Armed]) -> Offer:
         value = ", ".join(map(name, places))
@@ -104,7 +104,7 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in learnable(position) if advance not in begun]
-        return [each for each in left if _buys(position, "know-how", [Learn(a) for a in (*begun, each)])]
+        return [each for each in left if _can_buy(position, "know-how", [Learn(a) for a in (*begun, each)])]
 
     def offered(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
@@ -123,7 +123,7 @@ def offer_recruits(position: Position, current: str) -> list[Offer]:
     offers = []
     for one, two in sorted(mixes, key=sum):
         value = short(_counts(one, two))
-        if fits(current, value) and _buys(position, "know-how", [Recruit(one, two)]):
+        if fits(current, value) and _can_buy(position, "know-how", [Recruit(one, two)]):
             offers.append(_priced(position, "know-how", value, [Recruit(one, two)]))
     return shortened(offers)
 

@@ -27,10 +27,10 @@ from bot.text.prices import brief
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
     """Autocomplete where the named units can go, step by step, with battles on the way (DM4)."""
-    return offers.offer_ways(position, current, moving, origin, scripts.move, _arrival)
+    return offers.offer_ways(position, current, moving, origin, scripts.move, _format_arrival)
 
 
-def _arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
+def _format_arrival(now: Position, events: Sequence[Event], path: Sequence[ProvinceId], value: str) -> str:
     """Describe the end of a way: crossings left, or losses of each side."""
     fallen = sum(event.count for event in events if isinstance(event, Fought))
     if fallen:
@@ -80,12 +80,12 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
         return []
     gives = [give for give in trade_choices(RESOURCES, size) if purse.holds(give)]
     gives.sort(key=lambda give: give.coins)
-    typed = _typed(current)
+    typed = _read_purse_or_none(current)
     if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
         Offer(
-            _traded("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE),
+            _format_trade_side("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE),
             format_amount(give),
         )
         for give in gives
@@ -93,14 +93,14 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
     )
 
 
-def _traded(key: str, purse: Purse, other: Purse | None, count: int) -> str:
+def _format_trade_side(key: str, purse: Purse, other: Purse | None, count: int) -> str:
     """Describe one side of a trade with the other side, or with the number of chips."""
     if other is not None:
         return say("duellum-offers-trade", value=brief(purse), other=brief(other))
     return say(key, value=brief(purse), count=count)
 
 
-def _typed(text: str) -> Purse | None:
+def _read_purse_or_none(text: str) -> Purse | None:
     try:
         return read_purse(text)
     except InputError:
@@ -115,7 +115,7 @@ def offer_take(position: Position, current: str, give: Purse | None) -> list[Off
     takes = trade_choices(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
     return shortened(
         Offer(
-            _traded("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE),
+            _format_trade_side("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE),
             format_amount(take),
         )
         for take in takes
@@ -173,13 +173,13 @@ def offer_choice(position: Position, current: str, option: str, others: dict[str
             told = describe_card_target(position, action) or format_card_choice(board, action)
             found.setdefault(value, set()).add(told)
     return shortened(
-        Offer(_remarked(value, remarks), value)
+        Offer(_format_with_remark(value, remarks), value)
         for value, remarks in found.items()
         if fits(current, " ".join((value, *remarks)))
     )
 
 
-def _remarked(value: str, remarks: set[str]) -> str:
+def _format_with_remark(value: str, remarks: set[str]) -> str:
     """Append the effect, unless it still depends on another option."""
     (remark,) = remarks if len(remarks) == 1 else ("",)
     return say("offers-line", value=value, remark=remark) if remark else value

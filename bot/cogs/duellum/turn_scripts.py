@@ -51,7 +51,7 @@ from bot.engine.duellum.actions import Arm, Learn, Recruit, TakeCard, Temple, Tr
 from bot.engine.terms import CHIPS, Wedge
 
 
-def _stone(wedge: Wedge) -> Callable[..., Script]:
+def _wedge_script(wedge: Wedge) -> Callable[..., Script]:
     """Return the script of a production wedge."""
 
     def script(position: Position, pay: str | None = None, chip: str | None = None) -> Script:
@@ -144,9 +144,9 @@ def _play_card(
 
 
 _READ: Final[Mapping[str, Callable[..., Script]]] = {
-    "marble": _stone("marble"),
-    "iron": _stone("iron"),
-    "gold": _stone("gold"),
+    "marble": _wedge_script("marble"),
+    "iron": _wedge_script("iron"),
+    "gold": _wedge_script("gold"),
     "temple": _temple,
     "arming": _arming,
     "know-how": _know_how,
@@ -165,7 +165,7 @@ SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
 }
 
 
-def _offer_way(wedge: Wedge) -> Offers:
+def _offer_wedge_pay(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_payments(
         position, current, scripts.turn_to(wedge), [], way_price(position, wedge)
     )
@@ -175,17 +175,19 @@ def _offer_chip(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_chips(position, current, wedge)
 
 
-def _pay_maneuver(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     wedge = _wedge(position, others.get("wedge"))
     return offer_payments(position, current, scripts.turn_to(wedge), [], way_price(position, wedge))
 
 
-def _pay(position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]) -> list[Offer]:
+def _offer_purchase_pay(
+    position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]
+) -> list[Offer]:
     prices = scripts.prices_on(position, wedge, bought)
     return offer_payments(position, current, scripts.buy(wedge, bought), prices, way_price(position, wedge))
 
 
-def _pay_temple(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_temple_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     board, provinces, walls = (
         position.setup.board,
         stripped(others.get("provinces")),
@@ -193,40 +195,40 @@ def _pay_temple(position: Position, current: str, others: dict[str, str]) -> lis
     )
     temples = read_provinces(board, provinces) if provinces else []
     around = read_provinces(board, walls) if walls else []
-    return _pay(position, current, "temple", [*map(Temple, temples), *map(Wall, around)])
+    return _offer_purchase_pay(position, current, "temple", [*map(Temple, temples), *map(Wall, around)])
 
 
-def _pay_arming(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_arming_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     named = stripped(others.get("units"))
     places = read_arming(position.setup.board, named) if named else []
-    return _pay(position, current, "arming", [Arm(*each) for each in places])
+    return _offer_purchase_pay(position, current, "arming", [Arm(*each) for each in places])
 
 
-def _pay_know_how(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
+def _offer_know_how_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     advances, recruit = stripped(others.get("advances")), stripped(others.get("recruit"))
     bought: list[scripts.Bought] = [*map(Learn, read_advances(advances) if advances else [])]
     if recruit:
         bought.append(Recruit(*read_recruits(recruit)))
-    return _pay(position, current, "know-how", bought)
+    return _offer_purchase_pay(position, current, "know-how", bought)
 
 
-def _choice(option: str) -> Offers:
+def _offer_card_option(option: str) -> Offers:
     return lambda position, current, others: offer_choice(position, current, option, others)
 
 
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
-    **{(wedge, "pay"): _offer_way(wedge) for wedge in CHIPS},
+    **{(wedge, "pay"): _offer_wedge_pay(wedge) for wedge in CHIPS},
     **{(wedge, "chip"): _offer_chip(wedge) for wedge in CHIPS},
     ("temple", "provinces"): offering(offer_temples),
     ("temple", "walls"): offering(offer_walls),
-    ("temple", "pay"): _pay_temple,
+    ("temple", "pay"): _offer_temple_pay,
     ("arming", "units"): offering(offer_arming),
-    ("arming", "pay"): _pay_arming,
+    ("arming", "pay"): _offer_arming_pay,
     ("know-how", "advances"): offering(offer_advances),
     ("know-how", "recruit"): offering(offer_recruits),
-    ("know-how", "pay"): _pay_know_how,
+    ("know-how", "pay"): _offer_know_how_pay,
     ("maneuver", "wedge"): offering(offer_wedges),
-    ("maneuver", "pay"): _pay_maneuver,
+    ("maneuver", "pay"): _offer_maneuver_pay,
     ("move", "units"): offering(offer_movers, "from"),
     ("move", "from"): offering(offer_origins, "units"),
     ("move", "to"): offering(offer_ways, "units", "from"),
@@ -243,5 +245,5 @@ OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("recruit", "units"): offering(offer_recruits),
     ("card take", "card"): offering(offer_display),
     ("card play", "card"): offering(offer_hand),
-    **{("card play", option): _choice(option) for option in ("province", "unit", "units", "take")},
+    **{("card play", option): _offer_card_option(option) for option in ("province", "unit", "units", "take")},
 }

@@ -16,7 +16,11 @@ from bot.text.table.lobby import format_orphaned_game
 
 async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
     """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
-    return {table.game.id for table in _unseen(interaction, tables) if await _is_deleted(interaction, table)}
+    return {
+        table.game.id
+        for table in _games_in_unknown_channels(interaction, tables)
+        if await _is_deleted(interaction, table)
+    }
 
 
 async def end_orphaned(interaction: Interaction, written: str) -> None:
@@ -37,14 +41,14 @@ async def offer_orphaned(interaction: Interaction, current: str) -> list[app_com
     tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
     mine = [
         table
-        for table in _unseen(interaction, tables)
+        for table in _games_in_unknown_channels(interaction, tables)
         if interaction.permissions.manage_guild or table.game.host_id == interaction.user.id
     ]
     offers = [Offer(format_orphaned_game(table), str(table.game.id)) for table in mine]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 
-def _unseen(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
+def _games_in_unknown_channels(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
     """Return open games in channels the client does not know."""
     guild = interaction.guild
     if guild is None:

@@ -62,9 +62,9 @@ class SureButton(
         """Perform it, unless the channel now has another game."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        await self._do(interaction)
+        await self._perform(interaction)
 
-    async def _do(self, interaction: Interaction) -> None:
+    async def _perform(self, interaction: Interaction) -> None:
         app, what = interaction.client.app, self.match["what"]
         if (await app.queries.table(caller(interaction))).game.id != self.game:
             raise InputError(say("replying-other-game"), "other-game")
@@ -124,7 +124,7 @@ class Game(
         await open_table(interaction, wish)
 
     @new.autocomplete("variant")
-    async def _variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return choices_of(rules_so_far(interaction).commands.offer_variants(current))
 
     @app_commands.command(name="join")
@@ -132,13 +132,13 @@ class Game(
         """Take a seat."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        wanted = next((key for key in NATION_NAMES if _same(nation, key)), None)
+        wanted = next((key for key in NATION_NAMES if _is_nation_name(nation, key)), None)
         if nation is not None and wanted is None:
             raise InputError(say("reading-no-nation", written=safe(nation)))
         await take_seat(interaction, caller(interaction), wanted)
 
     @join.autocomplete("nation")
-    async def _nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         try:
             table = await interaction.client.app.queries.table(caller(interaction))
         except AppError:
@@ -158,7 +158,7 @@ class Game(
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status == "running":
             table = await interaction.client.app.resignations.may_leave(caller(interaction))
-            await _ask_again(interaction, "leave", table)
+            await _ask_to_confirm(interaction, "leave", table)
             return
         await interaction.client.app.lobby.leave(caller(interaction))
         await reply_privately(interaction, say("lobby-out"))
@@ -209,7 +209,7 @@ class Game(
         """List the games of the server."""
         await acknowledge(interaction)
         tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
-        seen = [table for table in tables if _seen(interaction, table)]
+        seen = [table for table in tables if _can_be_listed(interaction, table)]
         await reply_privately(interaction, format_game_list(seen, await orphaned(interaction, seen)))
 
     @app_commands.command(name="concede")
@@ -218,7 +218,7 @@ class Game(
         check_permissions(interaction)
         await acknowledge(interaction)
         table = await interaction.client.app.resignations.may_leave(caller(interaction))
-        await _ask_again(interaction, "concede", table)
+        await _ask_to_confirm(interaction, "concede", table)
 
     @app_commands.command(name="end")
     @app_commands.autocomplete(game=offer_orphaned)
@@ -234,10 +234,10 @@ class Game(
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
         check_host(table, interaction.user.id, ending=True)
-        await _ask_again(interaction, "end", table)
+        await _ask_to_confirm(interaction, "end", table)
 
 
-def _seen(interaction: Interaction, table: Table) -> bool:
+def _can_be_listed(interaction: Interaction, table: Table) -> bool:
     """Return whether a game may be listed for a user: not if its channel is hidden from them.
 
     The client does not know the members of private threads, so games there are listed for their players only.
@@ -253,13 +253,13 @@ def _seen(interaction: Interaction, table: Table) -> bool:
     return place.permissions_for(interaction.user).view_channel
 
 
-def _same(written: str | None, nation: Nation) -> bool:
+def _is_nation_name(written: str | None, nation: Nation) -> bool:
     """Return whether the text is a nation's id, or its name in any language."""
     names = {name.casefold() for name in say_each("nation", nation=nation).values()}
     return written is not None and written.strip().casefold() in {nation, *names}
 
 
-async def _ask_again(interaction: Interaction, what: str, table: Table) -> None:
+async def _ask_to_confirm(interaction: Interaction, what: str, table: Table) -> None:
     sure = Button(say(f"button-{what}"), f"antike:sure:{what}:{table.game.id}", strong=True)
     others = {
         seat.user_id: seat.name

@@ -56,7 +56,9 @@ def fields_of(wish: NewGameOptions) -> Fields:
     return {**fields, "more": more} if more else fields
 
 
-async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+async def _form_fields(
+    interaction: Interaction, typed: Fields
+) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
     server_of(interaction)
     boards = [
         (board, f"{board_name(board)} ({ruleset_name(rules)})")
@@ -71,7 +73,7 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
     return [
         choice_field("board", say("form-board"), boards, known),
         choice_field("nations", say("form-nations"), numbers, known),
-        choice_field("pace", say("form-pace"), paces, known, hint=_deadline(typed)),
+        choice_field("pace", say("form-pace"), paces, known, hint=_format_deadline_hint(typed)),
         text_field(
             "variant", say("form-variant"), known, say("form-variant-hint"), say("form-variant-example")
         ),
@@ -79,7 +81,7 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
     ]
 
 
-def _deadline(typed: Fields) -> str:
+def _format_deadline_hint(typed: Fields) -> str:
     """Show a deadline given outside the form, which takes precedence over the pace."""
     deadline = typed_of(typed, "deadline")
     return say("form-deadline", deadline=deadline) if deadline else ""
@@ -97,7 +99,7 @@ def _more(interaction: Interaction) -> list[Choice]:
     ]
 
 
-async def _take(interaction: Interaction, fields: Fields) -> None:
+async def _handle_submission(interaction: Interaction, fields: Fields) -> None:
     server_of(interaction)
     more = chosen_of(fields, "more")
     check_permissions(interaction, new_thread="thread" in more)
@@ -129,5 +131,5 @@ def _chosen(fields: Fields, name: str) -> str | None:
 async def setup(bot: AntikeClient) -> None:
     """Register the form."""
     bot.add_dynamic_items(FormButton)
-    add_form(bot, SettingsForm(NEW_GAME, "form-new-title", _parts, _take))
+    add_form(bot, SettingsForm(NEW_GAME, "form-new-title", _form_fields, _handle_submission))
     add_import_form(bot)

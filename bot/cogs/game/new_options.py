@@ -16,12 +16,12 @@ def read_board(rules: str | None, board: str | None) -> tuple[str, str]:
 
     A board of another ruleset is left for the lobby to refuse.
     """
-    named = _named(board) if board else None
+    named = _board_id(board) if board else None
     rules = rules or (named and board_ruleset(named)) or DEFAULT_RULESET
     return rules, named or usual_board(rules)
 
 
-def _named(text: str) -> str:
+def _board_id(text: str) -> str:
     """Return a board's id by id or name in any language; the text itself if unknown."""
     sought = text.strip().casefold()
     for board in board_ids():

@@ -57,13 +57,13 @@ async def open_table(interaction: Interaction, wish: NewGameOptions) -> None:
     )
     who, lobby = caller(interaction), interaction.client.app.lobby
     if wish.thread:
-        parent, name = _parent(interaction), _thread_name(interaction, request.settings.language)
+        parent, name = _parent_channel(interaction), _thread_name(interaction, request.settings.language)
         async with new_thread(interaction, parent, name) as place:
             table = await lobby.create(replace(who, channel_id=place.id), request)
         told = say("replying-table-in", thread=place.mention)
         await reply_privately(interaction, f"{told}{_remarks(table)}")
     else:
-        await _opened(interaction, await lobby.create(who, request))
+        await _reply_to_host(interaction, await lobby.create(who, request))
 
 
 def _remarks(table: Table) -> str:
@@ -74,13 +74,13 @@ def _remarks(table: Table) -> str:
     return "".join(f"\n{each}" for each in (other, zone) if each)
 
 
-async def _opened(interaction: Interaction, table: Table) -> None:
+async def _reply_to_host(interaction: Interaction, table: Table) -> None:
     """Answer the host with a menu of nations."""
     told = f"{format_lobby_reply(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
     await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
-def _parent(interaction: Interaction) -> discord.TextChannel:
+def _parent_channel(interaction: Interaction) -> discord.TextChannel:
     if not isinstance(interaction.channel, discord.TextChannel):
         raise InputError(say("replying-no-thread"))
     return interaction.channel

@@ -81,13 +81,15 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
         await post_publicly(interaction, f"{news}{over}")
 
 
-async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+async def _form_fields(
+    interaction: Interaction, typed: Fields
+) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
     server_of(interaction)
     field = discord.ui.FileUpload[discord.ui.Modal](custom_id="file", min_values=1, max_values=1)
     return [discord.ui.Label(text=say("form-file"), description=say("form-file-hint"), component=field)]
 
 
-async def _take(interaction: Interaction, fields: Fields) -> None:
+async def _handle_submission(interaction: Interaction, fields: Fields) -> None:
     server_of(interaction)
     check_permissions(interaction)
     data: Any = interaction.data
@@ -100,4 +102,4 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
 
 def add_import_form(bot: AntikeClient) -> None:
     """Register the form; its input is not kept, as a form cannot show an uploaded file again."""
-    add_form(bot, SettingsForm(IMPORT, "form-import-title", _parts, _take, keeps=False))
+    add_form(bot, SettingsForm(IMPORT, "form-import-title", _form_fields, _handle_submission, keeps=False))

@@ -24,7 +24,7 @@ async def new_thread(
     interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool = False
 ) -> AsyncIterator[discord.Thread]:
     """Create a thread, and delete it if the code in the context fails; raises `InputError`."""
-    thread = await _made(interaction, parent, name[:100], private=private)
+    thread = await _create_thread(interaction, parent, name[:100], private=private)
     try:
         yield thread
     except Exception:
@@ -33,7 +33,7 @@ async def new_thread(
         raise
 
 
-async def _made(
+async def _create_thread(
     interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool
 ) -> discord.Thread:
     try:
@@ -51,12 +51,14 @@ async def _made(
     except LINE_ERRORS as error:
         failure = error
     _log.warning("a thread for interaction %s: %r", interaction.id, failure)
-    if (thread := await _found(interaction, parent, name)) is not None:
+    if (thread := await _find_thread(interaction, parent, name)) is not None:
         return thread
     raise InputError(say("troubles-thread-later")) from failure
 
 
-async def _found(interaction: Interaction, parent: discord.TextChannel, name: str) -> discord.Thread | None:
+async def _find_thread(
+    interaction: Interaction, parent: discord.TextChannel, name: str
+) -> discord.Thread | None:
     """Find a thread whose creation response was lost: the gateway also announces new threads."""
     for _ in range(_LOOKS):
         for thread in parent.threads:

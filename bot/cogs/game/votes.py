@@ -17,7 +17,7 @@ from bot.text.names import NATION_NAMES
 from bot.text.table.votes import format_vote_reply
 
 
-async def _players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete players of the game with their nations, even those who left the server."""
     try:
         table = await interaction.client.app.queries.table(caller(interaction))
@@ -33,7 +33,7 @@ async def _players(interaction: Interaction, current: str) -> list[app_commands.
     return choices_of(shortened(offers))
 
 
-async def _player(interaction: Interaction, written: str) -> int:
+async def _read_player(interaction: Interaction, written: str) -> int:
     """Return the player of an option: an id from the list, a name or a nation."""
     table = await interaction.client.app.queries.table(caller(interaction))
     if written in {str(user_id) for user_id in table.players}:
@@ -52,40 +52,40 @@ class Votes(commands.GroupCog, group_name="vote"):
     @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction) -> None:
         """Propose to pause the game."""
-        await self._put(interaction, "pause")
+        await self._propose_vote(interaction, "pause")
 
     @app_commands.command(name="resume")
     async def resume(self, interaction: Interaction) -> None:
         """Propose to resume it."""
-        await self._put(interaction, "resume")
+        await self._propose_vote(interaction, "resume")
 
     @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
         """Propose to extend the deadline."""
-        await self._put(interaction, "extend")
+        await self._propose_vote(interaction, "extend")
 
     @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
         """Propose to end the game."""
-        await self._put(interaction, "end")
+        await self._propose_vote(interaction, "end")
 
     @app_commands.command(name="replace")
-    @app_commands.autocomplete(player=_players)
+    @app_commands.autocomplete(player=_offer_players)
     async def replace(self, interaction: Interaction, player: str) -> None:
         """Propose to replace a player."""
-        await self._put(interaction, "replace", player)
+        await self._propose_vote(interaction, "replace", player)
 
     @app_commands.command(name="expel")
-    @app_commands.autocomplete(player=_players)
+    @app_commands.autocomplete(player=_offer_players)
     async def expel(self, interaction: Interaction, player: str) -> None:
         """Propose to expel a player."""
-        await self._put(interaction, "expel", player)
+        await self._propose_vote(interaction, "expel", player)
 
     @staticmethod
-    async def _put(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
+    async def _propose_vote(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
         check_permissions(interaction)
         await acknowledge(interaction)
-        about = await _player(interaction, player) if player is not None else None
+        about = await _read_player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
         await reply_privately(interaction, format_vote_reply(told, result.state, result.missing))

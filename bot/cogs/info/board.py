@@ -23,7 +23,7 @@ _MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
 
 
-async def _regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete provinces of the board."""
     try:
         table = await interaction.client.app.queries.table(await caller_typing(interaction))
@@ -48,7 +48,7 @@ class BoardCommands(commands.Cog):
 
     @app_commands.command(name="board")
     @app_commands.choices(view=VIEW_CHOICES, unit=UNIT_CHOICES)
-    @app_commands.autocomplete(region=_regions, game=offer_own)
+    @app_commands.autocomplete(region=_offer_regions, game=offer_own)
     @anywhere
     async def board(
         self,

@@ -28,28 +28,30 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
         if self.match["what"] == "changes":
             await show_digest(interaction, self.who)
         elif self.match["what"] == "around":
-            await _around(interaction, self.who, table, position)
+            await _show_close_up(interaction, self.who, table, position)
         else:
             since = await interaction.client.app.queries.changes(self.who)
             view = "phone" if await is_narrow(interaction, table.game) else "overview"
-            picture = await _drawn(interaction, table, position, view=view, since=since)
+            picture = await _draw_position(interaction, table, position, view=view, since=since)
             told = table.ruleset.text.format_picture_caption(position, view, None, None, mine=True)
             await reply_privately(interaction, told, picture=picture)
 
 
-async def _around(interaction: Interaction, who: Caller, table: Table, position: OwnPosition) -> None:
+async def _show_close_up(interaction: Interaction, who: Caller, table: Table, position: OwnPosition) -> None:
     """Show a close-up of the user's nation; of the mover's for others."""
     nation = position.mover
     if (seat := table.seat_of(who.user_id)) and seat.nation:
         nation = seat.nation
     since = await interaction.client.app.queries.changes(who)
-    picture = await _drawn(interaction, table, position, view="close", nation=nation, since=since)
+    picture = await _draw_position(interaction, table, position, view="close", nation=nation, since=since)
     await reply_privately(
         interaction, table.ruleset.text.format_close_up_caption(position, nation), picture=picture
     )
 
 
-async def _drawn(interaction: Interaction, table: Table, position: OwnPosition, **options: Any) -> Picture:
+async def _draw_position(
+    interaction: Interaction, table: Table, position: OwnPosition, **options: Any
+) -> Picture:
     channel, names = table.game.channel_id, table.names
     return await interaction.client.render_queue.draw(channel, position, names=names, **options)
 

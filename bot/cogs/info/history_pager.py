@@ -56,10 +56,10 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     """Create the buttons below a turn; practice is offered if the bot may create private threads."""
     view, game = discord.ui.View(timeout=None), walk.table.game.id
     number, last = walk.number, len(walk.turns)
-    view.add_item(_step(game, 0, "first", disabled=number == 0))
-    view.add_item(_step(game, max(0, number - 1), "back", disabled=number == 0))
-    view.add_item(_step(game, number + 1, "next", disabled=number == last))
-    view.add_item(_step(game, last, "last"))  # never disabled: the game goes on
+    view.add_item(_step_button(game, 0, "first", disabled=number == 0))
+    view.add_item(_step_button(game, max(0, number - 1), "back", disabled=number == 0))
+    view.add_item(_step_button(game, number + 1, "next", disabled=number == last))
+    view.add_item(_step_button(game, last, "last"))  # never disabled: the game goes on
     if walk.turn is not None and by_computer(walk.turn):
         view.add_item(item_of(Button(say("button-why"), f"antike:why:{game}:{number}")))
     here = walk.table.game.channel_id == interaction.channel_id
@@ -68,7 +68,7 @@ def walk_view(interaction: Interaction, walk: HistoryPage) -> discord.ui.View:
     return view
 
 
-def _step(game: int, turn: int, way: str, *, disabled: bool = False) -> Item:
+def _step_button(game: int, turn: int, way: str, *, disabled: bool = False) -> Item:
     custom_id = f"antike:walk:{game}:{turn}:{way}"
     return discord.ui.Button(emoji=_SIGNS[way], custom_id=custom_id, disabled=disabled)
 

@@ -19,7 +19,7 @@ BOARD_THEN, TRY_FROM = "menu-board-then", "menu-try-from"
 _LONGEST = 1900
 
 
-async def _board_then(interaction: Interaction, message: discord.Message) -> None:
+async def _show_board_at_message(interaction: Interaction, message: discord.Message) -> None:
     """Show the board at the time of the message."""
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
@@ -36,7 +36,7 @@ def _describe_turn(page: HistoryPage) -> str:
     return pages(lines, _LONGEST)[0]
 
 
-async def _try_from(interaction: Interaction, message: discord.Message) -> None:
+async def _practise_from_message(interaction: Interaction, message: discord.Message) -> None:
     """Create a practice game from that position; the game itself does not change."""
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
@@ -46,7 +46,11 @@ async def _try_from(interaction: Interaction, message: discord.Message) -> None:
 async def setup(bot: AntikeClient) -> None:
     """Register both; practice needs a thread, which direct messages do not have."""
     kind = AppCommandType.message
-    board = app_commands.ContextMenu(name=menu_command(BOARD_THEN), callback=_board_then, type=kind)
-    practice = app_commands.ContextMenu(name=menu_command(TRY_FROM), callback=_try_from, type=kind)
+    board = app_commands.ContextMenu(
+        name=menu_command(BOARD_THEN), callback=_show_board_at_message, type=kind
+    )
+    practice = app_commands.ContextMenu(
+        name=menu_command(TRY_FROM), callback=_practise_from_message, type=kind
+    )
     bot.tree.add_command(anywhere(board))
     bot.tree.add_command(practice)

@@ -45,7 +45,7 @@ async def practise(interaction: Interaction, walk: HistoryPage) -> None:
     app, who, guild = interaction.client.app, caller(interaction), interaction.guild_id or 0
     app.imports.check_fork(walk)
     name = say("walk-thread", name=plain(interaction.user.display_name))
-    async with new_thread(interaction, _parent(interaction), name, private=True) as thread:
+    async with new_thread(interaction, _parent_channel(interaction), name, private=True) as thread:
         await thread.add_user(interaction.user)
         await app.imports.fork(who, interaction.user.display_name, walk, GameLocation(guild, thread.id))
     await reply_privately(interaction, say("walk-try", thread=thread.mention))
@@ -53,19 +53,19 @@ async def practise(interaction: Interaction, walk: HistoryPage) -> None:
 
 def may_try(interaction: Interaction) -> bool:
     """Return whether practice games can be created here, so that the button is worth showing."""
-    return _parent_of(interaction) is not None and not lacking(interaction, PRACTICE)
+    return _parent_channel_or_none(interaction) is not None and not lacking(interaction, PRACTICE)
 
 
-def _parent_of(interaction: Interaction) -> discord.TextChannel | None:
+def _parent_channel_or_none(interaction: Interaction) -> discord.TextChannel | None:
     """Return the channel, or the parent of the thread; None unless it is a text channel."""
     place = interaction.channel
     parent = place.parent if isinstance(place, discord.Thread) else place
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
-def _parent(interaction: Interaction) -> discord.TextChannel:
+def _parent_channel(interaction: Interaction) -> discord.TextChannel:
     """Return the channel for a practice thread; raises `InputError` if none can be created there."""
-    parent = _parent_of(interaction)
+    parent = _parent_channel_or_none(interaction)
     if parent is None:
         raise InputError(say("walk-try-where"))
     if missing := lacking(interaction, PRACTICE):

@@ -63,11 +63,11 @@ class Replays(commands.Cog):
         """Create the replay; refusals are private even if the replay is public."""
         await acknowledge(interaction)
         if page:
-            await self._hand_out(interaction, public=public)
+            await self._send_web_page(interaction, public=public)
         else:
             await self.show(interaction, latest, public=public)
 
-    async def _hand_out(self, interaction: Interaction, *, public: bool) -> None:
+    async def _send_web_page(self, interaction: Interaction, *, public: bool) -> None:
         """Send the whole game as a web page."""
         record = await interaction.client.app.queries.record(caller(interaction))
         if not record.actions:
@@ -100,7 +100,7 @@ class Replays(commands.Cog):
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = await _output_language(interaction, public=public)
-        picture = await self._made(interaction, record, latest, limit, spoken)
+        picture = await self._render_in_queue(interaction, record, latest, limit, spoken)
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
@@ -109,14 +109,14 @@ class Replays(commands.Cog):
         await reply_privately(interaction, say("replying-public"))
         await post_publicly(interaction, ready, picture=picture)
 
-    async def _made(
+    async def _render_in_queue(
         self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
     ) -> Picture:
         """Wait in the queue, render in a thread, and report progress."""
         if self._wanted == _MOST_WAITING:
             raise InputError(say("replying-many-replays"))
         self._wanted += 1
-        course = _Course()
+        course = _Progress()
         updates = asyncio.create_task(self._show_progress(interaction, course), name="replay's course")
         try:
             async with self._one:
@@ -134,7 +134,7 @@ class Replays(commands.Cog):
             course.over.set()
             await updates  # stop progress updates before the answer
 
-    async def _show_progress(self, interaction: Interaction, course: "_Course") -> None:
+    async def _show_progress(self, interaction: Interaction, course: "_Progress") -> None:
         """Update the pending answer every few seconds."""
         while not course.over.is_set():
             with contextlib.suppress(TimeoutError):
@@ -149,7 +149,7 @@ class Replays(commands.Cog):
                 _log.info("how far a replay is was not told: %r", error)
 
     def _draw(
-        self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Course"
+        self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Progress"
     ) -> Picture:
         past = list(turns(record.start, record.actions))
         film = make_replay(record.start, past, record.players, latest=latest)
@@ -166,7 +166,7 @@ async def _output_language(interaction: Interaction, *, public: bool) -> Languag
     return (await interaction.client.app.queries.table(caller(interaction))).game.language
 
 
-class _Course:
+class _Progress:
     """Progress of a rendering, written by its thread only."""
 
     def __init__(self) -> None:

@@ -151,12 +151,12 @@ async def show_help(interaction: Interaction) -> None:
         table = None
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
-    buttons, told = _ways(interaction, table)
+    buttons, told = _help_buttons_and_text(interaction, table)
     text = f"{rules.text.format_help()}\n\n{told}"
     await reply_privately(interaction, text, picture=picture, view=view_of(buttons))
 
 
-def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:
+def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:
     """Return the buttons and a sentence about the first of them."""
     buttons, status = list[Button](), table.game.status if table else ""
     mine = table is not None and table.awaited is not None and table.awaited.user_id == interaction.user.id
@@ -177,7 +177,7 @@ def _ways(interaction: Interaction, table: Table | None) -> tuple[list[Button], 
     return [*buttons, Button(say("button-help-rules"), "antike:help:rules")], told
 
 
-async def _topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete help and topics."""
     rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
@@ -198,13 +198,13 @@ class Rules(commands.Cog):
     """The commands `/help` and `/rules`."""
 
     @app_commands.command(name="help")
-    @app_commands.autocomplete(topic=_topics)
+    @app_commands.autocomplete(topic=_offer_topics)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the introduction, or a topic of the rules."""
         await self._answer(interaction, topic or _HELP)
 
     @app_commands.command(name="rules")
-    @app_commands.autocomplete(topic=_topics)
+    @app_commands.autocomplete(topic=_offer_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show a topic, by default how to win; the menu leads to the others."""
         await self._answer(interaction, topic or "")

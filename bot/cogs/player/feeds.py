@@ -25,7 +25,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
     async def calendar(self, interaction: Interaction, renew: bool = False) -> None:
         """Show the link to the user's calendar of deadlines."""
         await acknowledge(interaction)
-        base = _base(interaction)
+        base = _base_url(interaction)
         token = await interaction.client.app.feeds.calendar(interaction.user.id, renew=renew)
         await reply_privately(interaction, format_calendar_link(f"{base}/calendar/{token}.ics"))
 
@@ -35,7 +35,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
         """Show or revoke the link to the channel's game."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        base, feeds = _base(interaction), interaction.client.app.feeds
+        base, feeds = _base_url(interaction), interaction.client.app.feeds
         if link == "close":
             closed = await feeds.close_table(caller(interaction))
             await reply_privately(interaction, say("feeds-closed" if closed else "feeds-not-open"))
@@ -47,7 +47,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
     async def webhook(self, interaction: Interaction, url: str | None = None) -> None:
         """Set, show or delete the user's webhook."""
         await acknowledge(interaction)
-        _base(interaction)
+        _base_url(interaction)
         feeds, user = interaction.client.app.feeds, interaction.user.id
         if url is not None:
             address = None if url.strip().lower() == _OFF else check_address(url)
@@ -57,7 +57,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
         await reply_privately(interaction, format_webhook_state(await feeds.webhook(user), MOST_FAILURES))
 
 
-def _base(interaction: Interaction) -> str:
+def _base_url(interaction: Interaction) -> str:
     """Return the base address of links; raises `InputError` if the host offers none."""
     base = interaction.client.feeds_url
     if base is None:

@@ -61,7 +61,7 @@ async def _show(interaction: Interaction, page: int) -> None:
         page = last
         mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
     every = await queries.followed(user_id)
-    seen = await asyncio.gather(*(_still_seen(interaction, own.game) for own, _ in every[:_FOLLOWED]))
+    seen = await asyncio.gather(*(_can_still_see(interaction, own.game) for own, _ in every[:_FOLLOWED]))
     followed = [each for each, is_seen in zip(every, seen, strict=False) if is_seen]
     games = [own.game for own in (*mine, *(own for own, _ in followed))]
     places = {game.id: name for game in games if (name := place_name(interaction, game))}
@@ -79,7 +79,7 @@ async def _show(interaction: Interaction, page: int) -> None:
     await reply_privately(interaction, told, view=view)
 
 
-async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
+async def _can_still_see(interaction: Interaction, game: GameRow) -> bool:
     """Return whether the user can see the channel of a followed game; if not, unfollow it."""
     try:
         seen = await can_see(interaction.client, game.channel_id, interaction.user.id)
@@ -90,7 +90,7 @@ async def _still_seen(interaction: Interaction, game: GameRow) -> bool:
     return seen
 
 
-async def _our_games(interaction: Interaction, person: discord.User | discord.Member) -> None:
+async def _list_shared_games(interaction: Interaction, person: discord.User | discord.Member) -> None:
     """List games both users play or have played together, and no others."""
     await acknowledge(interaction)
     if person.id == interaction.user.id:
@@ -109,4 +109,6 @@ async def setup(bot: AntikeClient) -> None:
     bot.add_dynamic_items(PageButton)
     await bot.add_cog(MyGames())
     name, kind = menu_command(OUR_GAMES), AppCommandType.user
-    bot.tree.add_command(anywhere(app_commands.ContextMenu(name=name, callback=_our_games, type=kind)))
+    bot.tree.add_command(
+        anywhere(app_commands.ContextMenu(name=name, callback=_list_shared_games, type=kind))
+    )

@@ -46,7 +46,7 @@ _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() f
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 
-async def _table(interaction: Interaction, who: Caller | None = None) -> Table | None:
+async def _own_table(interaction: Interaction, who: Caller | None = None) -> Table | None:
     """Return the channel's game if it has started and the caller plays in it."""
     try:
         table = await interaction.client.app.queries.table(who or await caller_typing(interaction))
@@ -55,8 +55,8 @@ async def _table(interaction: Interaction, who: Caller | None = None) -> Table |
     return table if table.position is not None and table.seats_of(interaction.user.id) else None
 
 
-async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
-    table = await _table(interaction)
+async def _offer_nations(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _own_table(interaction)
     if table is None:
         return []
     seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
@@ -68,9 +68,9 @@ async def _nations(interaction: Interaction, current: str) -> list[_Choice]:
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 
-async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
+async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choice]:
     """Autocomplete provinces, those with the caller's units first."""
-    table = await _table(interaction)
+    table = await _own_table(interaction)
     if table is None or table.position is None:
         return []
     commands, seats = table.ruleset.commands, table.seats_of(interaction.user.id)
@@ -83,8 +83,8 @@ async def _provinces(interaction: Interaction, current: str) -> list[_Choice]:
     return choices_of(shortened(named))
 
 
-async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
-    table = await _table(interaction)
+async def _offer_turns(interaction: Interaction, current: str) -> list[_Choice]:
+    table = await _own_table(interaction)
     if table is None or table.position is None:
         return []
     if (nation := next_nation(table, interaction.user.id)) is None:
@@ -93,7 +93,7 @@ async def _turns(interaction: Interaction, current: str) -> list[_Choice]:
     return choices_of(offer_plan(begins, current))
 
 
-def _about(
+def _read_order_target(
     book: OrderBook, nation: str | None, province: str | None
 ) -> tuple[Nation | None, ProvinceId | None]:
     """Parse the nation and province of a standing order; raises `InputError`."""
@@ -118,7 +118,7 @@ class OrderPlanCommands(commands.Cog):
         ],
         fallback=[choice(f"orders-choice-{answer}", answer) for answer in _STANDING],
     )
-    @app_commands.autocomplete(nation=_nations, province=_provinces, game=offer_own)
+    @app_commands.autocomplete(nation=_offer_nations, province=_offer_provinces, game=offer_own)
     @anywhere
     async def orders(
         self,
@@ -133,23 +133,23 @@ class OrderPlanCommands(commands.Cog):
         await acknowledge(interaction)
         who, app = await caller_at(interaction, game), interaction.client.app
         book = await app.orders.of(who)
-        about = _about(book, nation, province)
+        about = _read_order_target(book, nation, province)
         if answer == "forget-all":
-            told = _given(await app.orders.forget_all(who))
+            told = _format_orders_reply(await app.orders.forget_all(who))
         elif answer == "forget":
-            told = _given(await app.orders.forget(who, *about))
+            told = _format_orders_reply(await app.orders.forget(who, *about))
         elif answer is not None or fallback is not None:
             if who.channel_id == interaction.channel_id:
                 check_permissions(interaction)  # it answers an open question at once, and the table is told
             order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
-            told = _given(await app.orders.give(who, order))
+            told = _format_orders_reply(await app.orders.give(who, order))
         else:
-            told = _shown(book, *about)
+            told = _format_orders(book, *about)
         await reply_privately(interaction, told)
 
     @app_commands.command(name="plan")
     @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
-    @app_commands.autocomplete(turn=_turns, game=offer_own)
+    @app_commands.autocomplete(turn=_offer_turns, game=offer_own)
     @anywhere
     async def plan(
         self,
@@ -198,7 +198,7 @@ async def read_lines(interaction: Interaction, who: Caller, typed: Sequence[str]
 
 async def examples_for(interaction: Interaction, who: Caller, kind: str | None = None) -> tuple[str, ...]:
     """Return example turns for the caller's next turn; empty if they cannot plan."""
-    table = await _table(interaction, who)
+    table = await _own_table(interaction, who)
     nation = next_nation(table, interaction.user.id) if table else None
     if table is None or table.position is None or nation is None:
         return ()
@@ -210,7 +210,7 @@ def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
     return "fight" if chosen == "fight" else "peace"
 
 
-def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
+def _format_orders(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:
     """Format all orders, or what would happen for a given nation and province."""
     text = ruleset(book.table.game.ruleset).text
     if mover is None or province is None:
@@ -218,7 +218,7 @@ def _shown(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -
     return text.format_order_effect(book, book.applies(mover, province), mover, province)
 
 
-def _given(book: OrderBook) -> str:
+def _format_orders_reply(book: OrderBook) -> str:
     """Format the orders after a change."""
     return ruleset(book.table.game.ruleset).text.format_orders_reply(book)
 
@@ -230,7 +230,7 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
     if view.plan is None:
         shown = await examples_for(interaction, who)
         told = "\n".join([*first, view.table.ruleset.text.format_no_plan(shown)])
-        await reply_privately(interaction, told, view=_planning(view) if shown else None)
+        await reply_privately(interaction, told, view=_planning_view(view) if shown else None)
         return
     told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
@@ -238,11 +238,11 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
         await reply_privately(interaction, told, view=with_buttons(play))
     else:
         await reply_privately(
-            interaction, told, view=_planning(view) if view.plan.state == "waiting" else None
+            interaction, told, view=_planning_view(view) if view.plan.state == "waiting" else None
         )
 
 
-def _planning(view: PlanView) -> discord.ui.View:
+def _planning_view(view: PlanView) -> discord.ui.View:
     """Create the buttons to the planning pages and the plan form."""
     game_id = view.table.game.id
     return with_buttons(planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id))

@@ -75,7 +75,7 @@ def _form(game_id: int, typed: PlanDraft, example: str) -> discord.ui.Modal:
     return form
 
 
-async def _typed(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
+async def _handle_submission(interaction: Interaction, match: re.Match[str], fields: Fields) -> None:
     """Store the typed plan; if it is invalid, keep the text for the next time the form is opened."""
     await acknowledge(interaction)
     who, plans = await _player(interaction, int(match["game"])), interaction.client.app.plans
@@ -116,4 +116,4 @@ def _draft(fields: Fields) -> PlanDraft:
 async def setup(bot: AntikeClient) -> None:
     """Register the form."""
     bot.add_dynamic_items(PlanFormButton)
-    bot.forms[_SENT] = _typed
+    bot.forms[_SENT] = _handle_submission

@@ -92,7 +92,7 @@ class ReminderCommands(commands.Cog):
         )
 
     @away.autocomplete("until")
-    async def _until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         app = interaction.client.app
         person = await app.preferences.of(interaction.user.id)
         return choices_of(offer_returns(current, app.context.now(), person.zone))

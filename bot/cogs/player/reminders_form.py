@@ -17,8 +17,10 @@ from bot.text.notifications.preferences import PLACES
 from bot.text.notifications.reminders import format_duration
 
 
-async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
-    known = typed or _now(await interaction.client.app.preferences.of(interaction.user.id))
+async def _form_fields(
+    interaction: Interaction, typed: Fields
+) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+    known = typed or _preference_fields(await interaction.client.app.preferences.of(interaction.user.id))
     places = [(place, say(f"wishes-place-{place}")) for place in PLACES]
     return [
         choice_field("where", say("form-where"), places, known),
@@ -29,7 +31,7 @@ async def _parts(interaction: Interaction, typed: Fields) -> Sequence[discord.ui
     ]
 
 
-def _now(person: PersonRow) -> Fields:
+def _preference_fields(person: PersonRow) -> Fields:
     """Return the preferences as form input."""
     quiet = person.quiet and "-".join(f"{at // 60:02}:{at % 60:02}" for at in person.quiet)
     return {
@@ -41,7 +43,7 @@ def _now(person: PersonRow) -> Fields:
     }
 
 
-async def _take(interaction: Interaction, fields: Fields) -> None:
+async def _handle_submission(interaction: Interaction, fields: Fields) -> None:
     """Store the submitted preferences; an empty line means off, but keeps the time zone."""
     place = next((each for each in chosen_of(fields, "where") if each in PLACES), None)
     every, quiet, rest = (
@@ -54,4 +56,4 @@ async def _take(interaction: Interaction, fields: Fields) -> None:
 
 async def setup(bot: AntikeClient) -> None:
     """Register the form."""
-    add_form(bot, SettingsForm(REMINDERS, "form-reminders-title", _parts, _take))
+    add_form(bot, SettingsForm(REMINDERS, "form-reminders-title", _form_fields, _handle_submission))

@@ -53,7 +53,7 @@ def offer_lists(
     return shortened(map(offered, completed(fragment, earlier, possible, name)))
 
 
-def _ready(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
+def _movable_groups(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
     """Return the largest group of each type that can move together, by province."""
     groups: dict[ProvinceId, dict[Unit, int]] = {}
     for action in ruleset_of(position).rules.legal(position):
@@ -92,7 +92,7 @@ def in_words(counts: Sequence[tuple[Unit, int]]) -> str:
 
 def offer_movers(position: OwnPosition, current: str, origin: str | None = None) -> list[Offer]:
     """Autocomplete groups that can move, from one province or any."""
-    board, ready = position.setup.board, _ready(position)
+    board, ready = position.setup.board, _movable_groups(position)
     start = province_option(position, origin)
     chosen = [start] if start in ready else list(ready)
     offered: list[Offer] = []
@@ -113,7 +113,7 @@ def offer_origins(position: OwnPosition, current: str, moving: str | None = None
     """Autocomplete provinces from which units, or the units named, can move."""
     board, groups = position.setup.board, groups_option(moving)
     offered = []
-    for province, ready in _ready(position).items():
+    for province, ready in _movable_groups(position).items():
         if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
             words = in_words([(unit, ready[unit]) for unit in UNITS if unit in ready])
             value = place(board, province)
@@ -212,24 +212,24 @@ def offer_plan(position: Position, current: str) -> list[Offer]:
     lines, bar, line = current.rpartition("|")
     before = f"{lines.strip()} {bar} " if bar else ""
     text, _, fragment = line.rpartition(";")
-    begun, whole = _parsed(position, text), _parsed(position, line)
+    begun, whole = _parse_or_none(position, text), _parse_or_none(position, line)
     if begun is None:
         return []
-    offers = _going_on(position, begun, fragment, before)
-    if whole is not None and len(whole) > len(begun) and _tried(position, whole)[0].error is None:
+    offers = _offer_next_action(position, begun, fragment, before)
+    if whole is not None and len(whole) > len(begun) and _simulate_line(position, whole)[0].error is None:
         written = before + ruleset_of(position).notation.print_turn(whole)
-        offers = [Offer(written, written), *_going_on(position, whole, "", before), *offers]
+        offers = [Offer(written, written), *_offer_next_action(position, whole, "", before), *offers]
     return shortened(offers)
 
 
-def _parsed(position: Position, text: str) -> Sequence[Action] | None:
+def _parse_or_none(position: Position, text: str) -> Sequence[Action] | None:
     try:
         return ruleset_of(position).notation.parse_turn(text)
     except NotationError:
         return None
 
 
-def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
+def _simulate_line(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
     """Return how far a line can be played, and whether that is in the second of its turns."""
     tried = simulate_plan(position, actions)
     if not tried.ended or len(tried.relies) == len(actions) or tried.position.outcome is not None:
@@ -238,9 +238,11 @@ def _tried(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bo
     return simulate_plan(after, actions[len(tried.relies) :]), True
 
 
-def _going_on(position: Position, begun: Sequence[Action], fragment: str, before: str) -> list[Offer]:
+def _offer_next_action(
+    position: Position, begun: Sequence[Action], fragment: str, before: str
+) -> list[Offer]:
     """Offer one more action; the end of the turn comes first, so that it is never cut off."""
-    tried, second = _tried(position, begun)
+    tried, second = _simulate_line(position, begun)
     if tried.error is not None or (tried.ended and (second or tried.position.outcome is not None)):
         return []
     if tried.ended:  # the turn after it

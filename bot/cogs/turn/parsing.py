@@ -48,7 +48,7 @@ def read_wedge(text: str) -> Wedge:
     return match(text, {key: (*input_keywords(key), *names[key]) for key in MANEUVERS}, "wedge")
 
 
-def _counted(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
+def _read_counts(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:
     """Parse counts by kind: `2g 1c`, `2 gold, 1 coin`."""
     counts: dict[_Key, int] = {}
     rest = unicodedata.normalize("NFKC", clean(text)).casefold().strip()
@@ -77,7 +77,7 @@ def _kind(beginning: str, kinds: Sequence[_Key]) -> _Key | None:
 
 def read_purse(text: str) -> Purse:
     """Parse resources: `2g 1c`, as initials or whole words."""
-    counts = _counted(text, RESOURCES, "resources")
+    counts = _read_counts(text, RESOURCES, "resources")
     return Purse(**counts)
 
 
@@ -88,7 +88,7 @@ def read_pay(text: str | None) -> Purse | None:
 
 def read_units(text: str) -> list[Group]:
     """Parse units: `2L`, `1G`, `2L 1G`."""
-    counts = _counted(text, UNITS, "units")
+    counts = _read_counts(text, UNITS, "units")
     return [Group(unit, count) for unit, count in counts.items()]
 
 
@@ -99,7 +99,7 @@ def read_arming(
     places: dict[ProvinceId, tuple[int, int]] = {}
     example = _arming_example(board, cities)
     for entry in non_empty("arming", parts(text), example):
-        province, legions, galleys = _armed(board, entry, example)
+        province, legions, galleys = _read_arming_entry(board, entry, example)
         before = places.get(province, (0, 0))
         places[province] = (before[0] + legions, before[1] + galleys)
     return [(province, *counts) for province, counts in places.items()]
@@ -116,7 +116,7 @@ def _arming_example(board: Board, cities: Collection[ProvinceId]) -> str:
     return ", ".join(f"{units} {city}" for city, units in named.items())
 
 
-def _armed(board: Board, entry: str, example: str) -> tuple[ProvinceId, int, int]:
+def _read_arming_entry(board: Board, entry: str, example: str) -> tuple[ProvinceId, int, int]:
     legions = galleys = 0
     rest = entry
     while match := _UNITS_FIRST.match(rest):

@@ -96,7 +96,7 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     """Reply privately, with buttons for a pending choice and for undo."""
     rules = ruleset_of(report.position)
     mine = report.table.awaited == report.seat
-    owed = rules.commands.choice_view(report.table) if mine else _planning(report)
+    owed = rules.commands.choice_view(report.table) if mine else _planning_view(report)
     view: discord.ui.View = owed or discord.ui.View(timeout=None)
     if report.events and report.position.mover == report.seat.nation:
         view.add_item(_undo_button(report.table.game))
@@ -120,7 +120,7 @@ def _undo_button(game: GameRow) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=say("replying-undo"), custom_id=custom_id)
 
 
-def _planning(report: TurnReport) -> discord.ui.View | None:
+def _planning_view(report: TurnReport) -> discord.ui.View | None:
     """Create the button to plan the next turn, once this one has ended."""
     table = report.table
     if table.game.status != "running" or next_nation(table, report.seat.user_id) != report.seat.nation:
@@ -159,7 +159,11 @@ def _completion(command: str, option: str) -> Complete:
             return []
         if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
             return []
-        commands, position, others = table.ruleset.commands, table.position, _filled(interaction.namespace)
+        commands, position, others = (
+            table.ruleset.commands,
+            table.position,
+            _filled_options(interaction.namespace),
+        )
         offer = commands.OFFERS.get((command, option))
         if offer is None:
             return []
@@ -179,6 +183,6 @@ def reason_choice(why: str) -> list[Offer]:
     return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
 
 
-def _filled(namespace: Any) -> dict[str, str]:
+def _filled_options(namespace: Any) -> dict[str, str]:
     """Return the filled options by name."""
     return {name: str(value) for name, value in namespace if value is not None}

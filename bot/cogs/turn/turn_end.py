@@ -57,7 +57,7 @@ async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int
     )
 
 
-def _ending(position: Position) -> Generator[Action, Any, None]:
+def _end_turn(position: Position) -> Generator[Action, Any, None]:
     yield ruleset_of(position).rules.end_turn_action()
 
 
@@ -67,7 +67,7 @@ class TurnEnd(commands.Cog):
     @app_commands.command(name="end-turn")
     async def end_turn(self, interaction: Interaction) -> None:
         """End the turn."""
-        await act(interaction, _ending)
+        await act(interaction, _end_turn)
 
     @app_commands.command(name="undo")
     async def undo(self, interaction: Interaction) -> None:

@@ -45,17 +45,17 @@ def know_how_price(advance: KnowHow, *, new: bool) -> ChipPrice:
 
 def actions_per_unit(unit: Unit, know_hows: frozenset[KnowHow]) -> int:
     """Return the actions of each unit in a maneuver (K5)."""
-    return 1 + _steps(know_hows, *_FASTER[unit])
+    return 1 + _know_how_level(know_hows, *_FASTER[unit])
 
 
 def market_bonus(know_hows: frozenset[KnowHow]) -> int:
     """Return the extra chips of one production (P2)."""
-    return _steps(know_hows, "market", "currency")
+    return _know_how_level(know_hows, "market", "currency")
 
 
 def city_strength(know_hows: frozenset[KnowHow], *, temple: bool) -> int:
     """Return the defence of a city without its units (M8)."""
-    return (3 if temple else 1) + _steps(know_hows, "monarchy", "democracy")
+    return (3 if temple else 1) + _know_how_level(know_hows, "monarchy", "democracy")
 
 
 def highest_score(setup: Setup) -> int:
@@ -72,7 +72,7 @@ def highest_score(setup: Setup) -> int:
     return min(setup.score(most) + setup.rewards_all_eight, setup.score(full))
 
 
-def _steps(know_hows: frozenset[KnowHow], basic: KnowHow, secondary: KnowHow) -> int:
+def _know_how_level(know_hows: frozenset[KnowHow], basic: KnowHow, secondary: KnowHow) -> int:
     if secondary in know_hows:
         return 2
     return 1 if basic in know_hows else 0

@@ -72,11 +72,15 @@ _OFF_TURN: Final[dict[Phase, tuple[ActionType, ...]]] = {
 def open_types(position: Position) -> tuple[ActionType, ...]:
     """Return the types of action the phase allows, whether affordable or not (T3, T4, M7, S7)."""
     nation = position.current
-    return _opened(position.phase, nation.wedge, nation.owes_chip, know_how.has_all(nation.know_hows))
+    return _open_types_in_phase(
+        position.phase, nation.wedge, nation.owes_chip, know_how.has_all(nation.know_hows)
+    )
 
 
 @cache
-def _opened(phase: Phase, wedge: Wedge | None, owes_chip: bool, may_trade: bool) -> tuple[ActionType, ...]:
+def _open_types_in_phase(
+    phase: Phase, wedge: Wedge | None, owes_chip: bool, may_trade: bool
+) -> tuple[ActionType, ...]:
     if phase in _OFF_TURN:
         return _OFF_TURN[phase]
     trading: tuple[ActionType, ...] = ("trade",) if may_trade else ()

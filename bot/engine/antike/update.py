@@ -24,13 +24,13 @@ _TURN: Final = frozenset(field.name for field in fields(Turn))
 def evolve(part: _Part, **changes: Any) -> _Part:
     """Return a part with some fields replaced, sharing all others; raises `TypeError` for unknown fields."""
     if isinstance(part, Position):
-        evolved: Any = _position(part)
+        evolved: Any = _copy_position(part)
         known = _POSITION
     elif isinstance(part, NationState):
-        evolved = _nation(part)
+        evolved = _copy_nation(part)
         known = _NATION
     else:
-        evolved = _turn(part)
+        evolved = _copy_turn(part)
         known = _TURN
     for name, value in changes.items():
         if name not in known:
@@ -64,21 +64,21 @@ def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: 
 
 def copied(position: Position) -> Position:
     """Return a copy that shares no mutable data; keeping an old position needs no copy."""
-    new = _position(position)
-    new.nations = {name: _own_nation(nation) for name, nation in position.nations.items()}
-    new.turn = _turn(position.turn)
+    new = _copy_position(position)
+    new.nations = {name: _deep_copy_nation(nation) for name, nation in position.nations.items()}
+    new.turn = _copy_turn(position.turn)
     new.turn.armed = dict(position.turn.armed)
     return new
 
 
-def _own_nation(old: NationState) -> NationState:
-    new = _nation(old)
+def _deep_copy_nation(old: NationState) -> NationState:
+    new = _copy_nation(old)
     new.legions = dict(old.legions)
     new.galleys = dict(old.galleys)
     return new
 
 
-def _position(old: Position) -> Position:
+def _copy_position(old: Position) -> Position:
     new = Position.__new__(Position)
     new.setup = old.setup
     new.round = old.round
@@ -93,7 +93,7 @@ def _position(old: Position) -> Position:
     return new
 
 
-def _nation(old: NationState) -> NationState:
+def _copy_nation(old: NationState) -> NationState:
     new = NationState.__new__(NationState)
     new.wedge = old.wedge
     new.purse = old.purse
@@ -108,7 +108,7 @@ def _nation(old: NationState) -> NationState:
     return new
 
 
-def _turn(old: Turn) -> Turn:
+def _copy_turn(old: Turn) -> Turn:
     new = Turn.__new__(Turn)
     new.armed = old.armed
     new.scholars = old.scholars

@@ -60,11 +60,15 @@ _AFTER_WEDGE: Final[tuple[ActionType, ...]] = ("found", "end_turn")
 def open_types(position: Position) -> tuple[ActionType, ...]:
     """Return the types of action the phase allows, whether affordable or not (DT3)."""
     nation = position.current
-    return _opened(position.phase, nation.wedge, "commercium" in nation.know_hows, bool(nation.cards))
+    return _open_types_in_phase(
+        position.phase, nation.wedge, "commercium" in nation.know_hows, bool(nation.cards)
+    )
 
 
 @cache
-def _opened(phase: Phase, wedge: Wedge | None, may_trade: bool, has_cards: bool) -> tuple[ActionType, ...]:
+def _open_types_in_phase(
+    phase: Phase, wedge: Wedge | None, may_trade: bool, has_cards: bool
+) -> tuple[ActionType, ...]:
     if phase is Phase.OVER:
         return ()
     if phase is Phase.CARDS:

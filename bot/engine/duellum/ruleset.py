@@ -50,7 +50,7 @@ def with_first_draws(board: DuellumBoard, options: Mapping[str, Any], draw: Draw
     left = {card.id: card.copies for card in board.cards.values()}
     cards: list[CardId] = []
     for _ in range(DISPLAY):
-        cards.append(_from(left, draw))
+        cards.append(_draw_card(left, draw))
         left[cards[-1]] -= 1
     return {**options, "draws": cards}
 
@@ -72,10 +72,10 @@ def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[A
         return action
     revealed = (each.drawn for each in undone if isinstance(each, TakeCard) and each.drawn is not None)
     again = next((card for card in revealed if card in left), None)
-    return replace(action, drawn=again or _from(left, draw))
+    return replace(action, drawn=again or _draw_card(left, draw))
 
 
-def _from(left: Mapping[CardId, int], draw: Draw) -> CardId:
+def _draw_card(left: Mapping[CardId, int], draw: Draw) -> CardId:
     at = draw(sum(left.values()))
     for card, count in left.items():
         if at < count:

@@ -44,8 +44,8 @@ def further(stacks: Stacks) -> Stacks:
 
 def without_actions_left(nation: NationState) -> dict[str, Any]:
     """Return the fields of a nation whose movement is over, for `evolve`."""
-    return {"legions": _plain(nation.legions), "galleys": _plain(nation.galleys)}
+    return {"legions": _without_crossings(nation.legions), "galleys": _without_crossings(nation.galleys)}
 
 
-def _plain(stacks: Mapping[ProvinceId, Stack]) -> Stacks:
+def _without_crossings(stacks: Mapping[ProvinceId, Stack]) -> Stacks:
     return {province: (sum(stack),) for province, stack in stacks.items()}

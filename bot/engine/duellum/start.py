@@ -96,12 +96,12 @@ def given_position(
         cards_due=cards_due,
         foreseen=draws,
     )
-    position = _checked_cards(position, filling=display is None)
+    position = _check_and_fill_display(position, filling=display is None)
     position, _ = turn.begin(position)
     return position
 
 
-def _checked_cards(position: Position, *, filling: bool) -> Position:
+def _check_and_fill_display(position: Position, *, filling: bool) -> Position:
     for card, count in pile(position).items():
         if count < 0:
             copies = position.setup.board.cards[card].copies

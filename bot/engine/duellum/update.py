@@ -19,13 +19,13 @@ _TURN: Final = frozenset(field.name for field in fields(Turn))
 def evolve(part: _Part, **changes: Any) -> _Part:
     """Return a part with some fields replaced, sharing all others; `TypeError` for unknown fields."""
     if isinstance(part, Position):
-        evolved: Any = _position(part)
+        evolved: Any = _copy_position(part)
         known = _POSITION
     elif isinstance(part, NationState):
-        evolved = _nation(part)
+        evolved = _copy_nation(part)
         known = _NATION
     else:
-        evolved = _turn(part)
+        evolved = _copy_turn(part)
         known = _TURN
     for name, value in changes.items():
         if name not in known:
@@ -62,7 +62,7 @@ def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: 
     )
 
 
-def _position(old: Position) -> Position:
+def _copy_position(old: Position) -> Position:
     new = Position.__new__(Position)
     new.setup = old.setup
     new.round = old.round
@@ -79,7 +79,7 @@ def _position(old: Position) -> Position:
     return new
 
 
-def _nation(old: NationState) -> NationState:
+def _copy_nation(old: NationState) -> NationState:
     new = NationState.__new__(NationState)
     new.wedge = old.wedge
     new.purse = old.purse
@@ -95,7 +95,7 @@ def _nation(old: NationState) -> NationState:
     return new
 
 
-def _turn(old: Turn) -> Turn:
+def _copy_turn(old: Turn) -> Turn:
     new = Turn.__new__(Turn)
     new.ready = old.ready
     new.armed = old.armed

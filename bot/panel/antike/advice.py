@@ -39,7 +39,9 @@ def _names(context: PageContext, provinces: Sequence[str], how: Literal["and", "
     return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named, how)
 
 
-def _some(context: PageContext, key: str, provinces: Sequence[str], most: int, price: ChipPrice) -> str:
+def _places_advice(
+    context: PageContext, key: str, provinces: Sequence[str], most: int, price: ChipPrice
+) -> str:
     """Format how many of these places are possible; if there are more, the player chooses."""
     if not provinces:
         return ""
@@ -62,12 +64,12 @@ def _sites(context: PageContext) -> str:
     most = cities_most(context.position)
     if most >= len(found):
         return ""  # the page offers them all
-    return _some(context, "panel-advice-found", found, most, CITY_PRICE)
+    return _places_advice(context, "panel-advice-found", found, most, CITY_PRICE)
 
 
 def _temples(context: PageContext) -> str:
     found = [action.province for action in context.listed(Temple)]
-    return _some(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
+    return _places_advice(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
 
 
 def _advances(context: PageContext) -> str:

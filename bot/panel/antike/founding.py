@@ -26,7 +26,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     board = context.position.setup.board
     sites = [action.province for action in context.listed(Found)]
     if not sites:
-        return _why_not(context)
+        return _explain_no_sites(context)
     lines = [
         say("panel-site", province=context.place(site), resource=board.resources[site]) for site in sites
     ]
@@ -50,7 +50,7 @@ def sites_of(context: PageContext) -> set[ProvinceId]:
     return {action.province for action in context.listed(Found)}
 
 
-def _why_not(context: PageContext) -> Sequence[Block]:
+def _explain_no_sites(context: PageContext) -> Sequence[Block]:
     position = context.position
     sites = free_sites(position)
     if not context.opens("found") or not sites:

@@ -21,7 +21,7 @@ from bot.text.names import NATION_NAMES, units
 def maneuver_page(context: PageContext) -> Page:
     """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
-    top: list[Block] = [context.standing(), *_stopped(context, groups)]
+    top: list[Block] = [context.standing(), *_explain_no_moves(context, groups)]
     sections = [
         Section(
             say("panel-groups"),
@@ -35,16 +35,16 @@ def maneuver_page(context: PageContext) -> Page:
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.back_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    pressed = {province for _, province, _, _ in groups} | _attacked(context) | sites_of(context)
+    pressed = {province for _, province, _, _ in groups} | _attackable_provinces(context) | sites_of(context)
     return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
 
 
-def _attacked(context: PageContext) -> set[ProvinceId]:
+def _attackable_provinces(context: PageContext) -> set[ProvinceId]:
     """Return provinces with possible fights or conquests."""
-    return {fight.province for fight in context.listed(Fight)} | set(_conquerable(context))
+    return {fight.province for fight in context.listed(Fight)} | set(_conquests_by_city(context))
 
 
-def _stopped(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
+def _explain_no_moves(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
     """Explain why no unit can move; otherwise the buttons list the units."""
     if groups:
         return ()
@@ -78,7 +78,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
     ]
 
 
-def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
+def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
     for action in context.listed(Conquer):
         named.setdefault(action.province, []).append(action)
@@ -87,19 +87,23 @@ def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
 
 def _conquests(context: PageContext) -> Sequence[PanelButton]:
     """Create buttons for all cities that can be conquered."""
-    return [_conquer(context, province, ways) for province, ways in _conquerable(context).items()]
+    return [
+        _conquest_button(context, province, ways) for province, ways in _conquests_by_city(context).items()
+    ]
 
 
 def _weak_cities(context: PageContext) -> Sequence[Block]:
     """List foreign cities entered by units that are too weak to conquer them."""
     if not context.opens("conquer"):
         return ()
-    named = _conquerable(context)
-    weak = [_weak(context, city) for city in _entered(context.position) if city not in named]
+    named = _conquests_by_city(context)
+    weak = [
+        _describe_weak_city(context, city) for city in _entered_cities(context.position) if city not in named
+    ]
     return ("\n".join(weak),) if weak else ()
 
 
-def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
+def _conquest_button(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
     needed, label = ways[0].legions + ways[0].galleys, context.place(province)
     told = say("panel-conquer-button", province=label, needed=needed)
     owner = context.position.owner(province) or ""
@@ -108,14 +112,14 @@ def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]
     return context.go(told, f"conquest.{province}", "strong", icon=owner)
 
 
-def _entered(position: Position) -> list[ProvinceId]:
+def _entered_cities(position: Position) -> list[ProvinceId]:
     """Return foreign cities whose province contains own units able to take part."""
     nation = position.current
     here = [p for unit in UNITS for p, stack in nation.stacks(unit).items() if ready(stack)]
     return sorted({p for p in here if position.owner(p) not in {None, position.mover}})
 
 
-def _weak(context: PageContext, city: ProvinceId) -> str:
+def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
     position = context.position
     owner = position.owner(city)
     if owner is None:
@@ -132,11 +136,11 @@ def _weak(context: PageContext, city: ProvinceId) -> str:
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
-    ways = _conquerable(context).get(province)
+    ways = _conquests_by_city(context).get(province)
     if not ways:
         return None
     owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys
-    options = [context.option(_mix(context, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
+    options = [context.option(_conquest_label(context, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
     told = say(
         "panel-conquest",
         province=context.place(province),
@@ -148,7 +152,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))
 
 
-def _mix(context: PageContext, way: Conquer) -> str:
+def _conquest_label(context: PageContext, way: Conquer) -> str:
     told = [
         units(count, unit) for unit, count in zip(UNITS, (way.legions, way.galleys), strict=True) if count
     ]

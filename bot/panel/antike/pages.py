@@ -43,11 +43,11 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
     `first` is the resource to spend first where a price leaves a choice.
     """
     context = PageContext(view, first)
-    page = _page_of(context, asked)
+    page = _select_page(context, asked)
     return page if view.plan is None else as_planning(context, view.plan, page)
 
 
-def _page_of(context: PageContext, asked: str) -> Page:
+def _select_page(context: PageContext, asked: str) -> Page:
     owed = _pending_choice_page(context)
     if owed is not None:
         return owed
@@ -56,7 +56,7 @@ def _page_of(context: PageContext, asked: str) -> Page:
         page = _PAGES[name](context, *arguments[: _TAKES.get(name, 0)])
         if page is not None:
             return page
-    return _natural(context)
+    return _default_page(context)
 
 
 def _pending_choice_page(context: PageContext) -> Page | None:
@@ -83,7 +83,7 @@ def _fits(context: PageContext, name: str) -> bool:
     return wedge is None or context.position.current.wedge == wedge
 
 
-def _natural(context: PageContext) -> Page:
+def _default_page(context: PageContext) -> Page:
     """Return the default page: the stone, then the wedge's actions while any are left, then the turn's end.
 
     Units are chosen and placed in one step, after which no more are expected.

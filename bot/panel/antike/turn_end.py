@@ -27,14 +27,14 @@ def more_page(context: PageContext) -> Page:
     if warnings := advice(context):
         blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
     ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
-    blocks += rows([*(keeping(context) if context.view.plan else ends), *_ways(context)])
+    blocks += rows([*(keeping(context) if context.view.plan else ends), *_action_buttons(context)])
     blocks.append(context.back_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
     shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 
-def _ways(context: PageContext) -> Sequence[PanelButton]:
+def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
     """Create buttons back to the wedge's actions, or to trading."""
     presses, kinds = [], {action.type for action in legal(context.position)}
     for kind, page in (("temple", "temples"), ("learn", "advances"), ("arm", "arms"), ("move", "maneuver")):

@@ -17,7 +17,7 @@ from bot.panel.page import Block, Page
 from bot.text.names import units
 
 
-def _named(context: PageContext, group: Group) -> str:
+def _describe_group(context: PageContext, group: Group) -> str:
     """Describe a group: units, province and moves left."""
     unit, province, left, count = group
     return say("panel-group", units=units(count, unit), province=context.place(province), left=left)
@@ -27,7 +27,7 @@ def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
     """Create the page of a group; None if it does not exist any more."""
-    return groups.group_page(context, (unit, province, left, count), _named, _targets)
+    return groups.group_page(context, (unit, province, left, count), _describe_group, _targets)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
@@ -52,12 +52,12 @@ def _target(
         named = left - step if mixed or step else None
         moves.append(Move(unit, going, origin, target, named))
     label = say("panel-target", province=context.place(path[-1]), steps=len(path) - 1)
-    return label, moves, _about(context, unit, path)
+    return label, moves, _describe_march(context, unit, path)
 
 
-def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
+def _describe_march(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
     """Describe the way: nations that may demand a fight, the city there, or its yield."""
-    told = _ahead(context, unit, path[1:])
+    told = _describe_opponents(context, unit, path[1:])
     owner = context.position.owner(path[-1])
     if owner is None:
         chip = context.position.setup.board.resources[path[-1]]
@@ -70,7 +70,7 @@ def _about(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
     return " · ".join(told)
 
 
-def _ahead(context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
+def _describe_opponents(context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
     """Describe nations that may fight on the way, each with its provinces."""
     places: dict[tuple[Nation, bool], list[str]] = {}
     for province in provinces:

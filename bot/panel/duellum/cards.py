@@ -26,12 +26,14 @@ _MOST_TIMELY: Final = 3
 def due_page(context: PageContext) -> Page:
     """Create the page of cards on display, one of which must be taken (DE4)."""
     position = context.position
-    blocks: list[Block] = [*context.losses(), _why(context)]
+    blocks: list[Block] = [*context.losses(), _due_reason(context)]
     shown = dict.fromkeys(position.display)
     cards = position.setup.board.cards
     blocks.append("\n".join(_line(context, card, timed_effect(cards[card])) for card in shown))
     presses = [
-        context.do(_named(context, action.card, position.display.count(action.card)), [action], icon="card")
+        context.do(
+            _card_label(context, action.card, position.display.count(action.card)), [action], icon="card"
+        )
         for action in context.listed(TakeCard)
     ]
     blocks += [*rows(presses), say("duellum-panel-due-note")]
@@ -41,7 +43,7 @@ def due_page(context: PageContext) -> Page:
     return Page(title, tuple(blocks), PagePicture(standing=True))
 
 
-def _why(context: PageContext) -> str:
+def _due_reason(context: PageContext) -> str:
     """Describe how many cards are due and why; the reason is given before the first is taken."""
     due = context.position.cards_due
     taken = sum(isinstance(event, ev.CardTaken) for event in context.happened)
@@ -56,7 +58,7 @@ def _line(context: PageContext, card: CardId, effect: str) -> str:
     return say("duellum-panel-card", card=card_name(context.position.setup.board, card), effect=effect)
 
 
-def _named(context: PageContext, card: CardId, count: int) -> str:
+def _card_label(context: PageContext, card: CardId, count: int) -> str:
     name = card_name(context.position.setup.board, card)
     return say("duellum-panel-card-count", card=name, count=count)
 
@@ -65,16 +67,16 @@ def cards_page(context: PageContext) -> Page:
     """Create the page of the hand: effects, and cards that can be played now."""
     position = context.position
     hand = sorted(position.current.cards)
-    playable = _playable(context)
+    playable = _playable_cards(context)
     blocks: list[Block] = [context.standing()]
     blocks.append("\n".join(_describe_card(context, card, now=card in playable) for card in hand))
-    presses = [_play(context, card, ways) for card, ways in playable.items()]
+    presses = [_play_button(context, card, ways) for card, ways in playable.items()]
     blocks += rows(presses) if presses else [say("duellum-panel-cards-none")]
     back = context.go(say("panel-other"), "now")
     return Page(say("duellum-panel-cards-title"), (*blocks, Row((back,))))
 
 
-def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
+def _playable_cards(context: PageContext) -> dict[CardId, list[PlayCard]]:
     found: dict[CardId, list[PlayCard]] = {}
     for action in context.listed(PlayCard):
         found.setdefault(action.card, []).append(action)
@@ -83,21 +85,21 @@ def _playable(context: PageContext) -> dict[CardId, list[PlayCard]]:
 
 def timely(context: PageContext) -> Sequence[Block]:
     """Return cards that can only be played at this step of the turn, for its page."""
-    found = [*_timely(context).items()][:_MOST_TIMELY]
+    found = [*_timely_cards(context).items()][:_MOST_TIMELY]
     lines = [_line(context, card, effect_now(context.position, card)) for card, _ in found]
-    presses = [_play(context, card, ways) for card, ways in found]
+    presses = [_play_button(context, card, ways) for card, ways in found]
     return ("\n".join(lines), *rows(presses)) if found else ()
 
 
 def opened_by_cards(context: PageContext) -> set[ActionType]:
     """Return types of action that playing one of these cards would enable."""
-    first = [ways[0] for ways in _timely(context).values()]
+    first = [ways[0] for ways in _timely_cards(context).values()]
     return {action.type for way in first for action in legal(apply(context.position, way)[0])}
 
 
-def _timely(context: PageContext) -> dict[CardId, list[PlayCard]]:
+def _timely_cards(context: PageContext) -> dict[CardId, list[PlayCard]]:
     cards = context.position.setup.board.cards
-    return {card: ways for card, ways in _playable(context).items() if cards[card].when != "turn"}
+    return {card: ways for card, ways in _playable_cards(context).items() if cards[card].when != "turn"}
 
 
 def _describe_card(context: PageContext, card: CardId, *, now: bool) -> str:
@@ -110,8 +112,8 @@ def _describe_card(context: PageContext, card: CardId, *, now: bool) -> str:
     return _line(context, card, timed_effect(known))
 
 
-def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
-    label = say("duellum-panel-play", card=_named(context, card, context.position.current.cards[card]))
+def _play_button(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
+    label = say("duellum-panel-play", card=_card_label(context, card, context.position.current.cards[card]))
     if len(ways) == 1 and not context.position.setup.board.cards[card].fields:
         return context.do(label, ways, icon="card")
     return context.go(label, f"card.{card}", "main", icon="card")
@@ -119,7 +121,7 @@ def _play(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> Panel
 
 def card_page(context: PageContext, card: str = "") -> Page | None:
     """Create the page of a card's choices; None if it cannot be played now."""
-    ways = _playable(context).get(card)
+    ways = _playable_cards(context).get(card)
     if not ways:
         return None
     position, board = context.position, context.position.setup.board

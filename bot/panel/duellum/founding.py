@@ -33,16 +33,16 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     for action in context.listed(Found):
         found.setdefault(action.province, []).append(action)
     if not found:
-        return _why_not(context)
+        return _explain_no_sites(context)
     ends = context.founding_ends(_ENDED, groups_of(context.position))
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
-    lines = [head, format_progress(context.position, "king"), *_missing(context)]
+    lines = [head, format_progress(context.position, "king"), *_explain_missing(context)]
     blocks: list[Block] = ["\n".join(filter(None, lines))]
     # Sites with a unit first, as the card allows one city only.
     mine = context.position.current
     found = dict(sorted(found.items(), key=lambda each: uses_settlers(mine, each[0])))
     if len(found) <= _FEW:
-        blocks += [Row(tuple(_press(context, action) for action in ways)) for ways in found.values()]
+        blocks += [Row(tuple(_found_button(context, action) for action in ways)) for ways in found.values()]
     else:
         options = [_option(context, each) for ways in found.values() for each in ways]
         blocks += context.picks(say("duellum-panel-site-pick"), options[: _MENUS * MOST_OPTIONS], "f")
@@ -52,12 +52,12 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     return [*blocks, *context.paying_row(page, choices(context.position, prices))]
 
 
-def _missing(context: PageContext) -> Sequence[str]:
+def _explain_missing(context: PageContext) -> Sequence[str]:
     """Explain why not every site has a button for every resource."""
     position = context.position
     kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
     priced = [
-        (_named(context, Found(site, chip)), price(position, site, chip))
+        (_site_name(context, Found(site, chip)), price(position, site, chip))
         for site in sites(position)
         for chip in kinds
     ]
@@ -72,10 +72,10 @@ def sites_of(context: PageContext) -> set[ProvinceId]:
 
 
 def _label(context: PageContext, action: Found) -> str:
-    return _named(context, action, price(context.position, action.province, action.resource).coins)
+    return _site_name(context, action, price(context.position, action.province, action.resource).coins)
 
 
-def _named(context: PageContext, action: Found, extra: int = 0) -> str:
+def _site_name(context: PageContext, action: Found, extra: int = 0) -> str:
     position, place = context.position, context.place(action.province)
     told = say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
     cards = position.setup.board.cards
@@ -85,7 +85,7 @@ def _named(context: PageContext, action: Found, extra: int = 0) -> str:
     return say("duellum-panel-site-settled", site=told, card=card_name(position.setup.board, leave))
 
 
-def _press(context: PageContext, action: Found) -> PanelButton:
+def _found_button(context: PageContext, action: Found) -> PanelButton:
     return context.do(_label(context, action), [action], "good")
 
 
@@ -93,7 +93,7 @@ def _option(context: PageContext, action: Found) -> Option:
     return context.option(_label(context, action), [action], context.price(action))
 
 
-def _why_not(context: PageContext) -> Sequence[Block]:
+def _explain_no_sites(context: PageContext) -> Sequence[Block]:
     position = context.position
     free = sites(position) if context.opens("found") else ()
     if not free:

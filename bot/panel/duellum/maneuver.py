@@ -25,12 +25,12 @@ _FEW: Final = 5
 def maneuver_page(context: PageContext) -> Page:
     """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
-    ways = _conquerable(context)
+    ways = _conquests_by_city(context)
     seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
     standing = "\n".join(filter(None, [context.standing(), seas]))
-    top: list[Block] = [standing, *_stopped(context, groups, ways)]
+    top: list[Block] = [standing, *_explain_no_moves(context, groups, ways)]
     moving = [_group_button(context, each) for each in groups]
-    taking = [_conquer(context, province, each) for province, each in ways.items()]
+    taking = [_conquest_button(context, province, each) for province, each in ways.items()]
     head = say("panel-conquests" if context.opens("move") else "duellum-panel-more-conquests")
     if added := extra(context.position):
         head = f"{head}\n{say('duellum-panel-fortress', count=added)}"
@@ -46,7 +46,9 @@ def maneuver_page(context: PageContext) -> Page:
     return Page(title, (*top, *middle, *bottom), context.picture_of(pressed))
 
 
-def _stopped(context: PageContext, groups: Sequence[Group], ways: Collection[ProvinceId]) -> Sequence[Block]:
+def _explain_no_moves(
+    context: PageContext, groups: Sequence[Group], ways: Collection[ProvinceId]
+) -> Sequence[Block]:
     """Explain why no unit can move; otherwise the buttons list the units."""
     if groups:
         return ()
@@ -62,14 +64,14 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
     return context.go(label, group_asked(group), "main", icon=unit)
 
 
-def _conquerable(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
+def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
     for action in context.listed(Conquer):
         named.setdefault(action.province, []).append(action)
     return named
 
 
-def _conquer(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
+def _conquest_button(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
     needed = ways[0].legions + ways[0].galleys
     told = say("panel-conquer-button", province=context.place(province), needed=needed)
     owner = context.position.owner(province) or ""
@@ -84,11 +86,11 @@ def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) ->
         return ()
     mine, theirs = context.position.current, context.position.other
     entered = sorted((mine.legions.keys() | mine.galleys.keys()) & theirs.cities.keys())
-    weak = [_weak(context, city) for city in entered if city not in ways]
+    weak = [_describe_weak_city(context, city) for city in entered if city not in ways]
     return ("\n".join(weak),) if weak else ()
 
 
-def _weak(context: PageContext, city: ProvinceId) -> str:
+def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
     position, place = context.position, context.place(city)
     if len(position.other.cities) == 1:
         return say("panel-last-city", province=place, nation=position.rival)
@@ -98,7 +100,7 @@ def _weak(context: PageContext, city: ProvinceId) -> str:
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
-    ways = _conquerable(context).get(province)
+    ways = _conquests_by_city(context).get(province)
     if not ways:
         return None
     position = context.position

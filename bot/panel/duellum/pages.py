@@ -45,11 +45,11 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
     `first` is the resource to spend first where a price leaves a choice.
     """
     context = PageContext(view, first)
-    page = _page_of(context, asked)
+    page = _select_page(context, asked)
     return page if view.plan is None else as_planning(context, view.plan, page)
 
 
-def _page_of(context: PageContext, asked: str) -> Page:
+def _select_page(context: PageContext, asked: str) -> Page:
     if not context.view.acts:
         return plan_page(context) if context.view.plan else waiting_page(context)
     if context.position.phase is Phase.CARDS:
@@ -59,7 +59,7 @@ def _page_of(context: PageContext, asked: str) -> Page:
         page = _PAGES[name](context, *arguments[: _TAKES.get(name, 0)])
         if page is not None:
             return page
-    return _natural(context)
+    return _default_page(context)
 
 
 def _fits(context: PageContext, name: str) -> bool:
@@ -77,7 +77,7 @@ def _fits(context: PageContext, name: str) -> bool:
     return wedge is None or (position.current.wedge == wedge and phase is Phase.ACTION)
 
 
-def _natural(context: PageContext) -> Page:
+def _default_page(context: PageContext) -> Page:
     """Return the default page: the stone, then the wedge's actions while any are left, then the turn's end.
 
     Units are chosen and placed in one step, after which no more are expected.

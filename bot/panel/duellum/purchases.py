@@ -98,7 +98,9 @@ def _recruits_page(context: PageContext, legions: int, galleys: int) -> Page:
     chosen = (legions, galleys)
     told = say("duellum-panel-recruits", units=mix(*chosen), price=context.price(Recruit(*chosen)))
     presses = [_plus(context, chosen, unit) for unit in UNITS]
-    presses += [_step(context, chosen, unit, -1) for unit, count in zip(UNITS, chosen, strict=True) if count]
+    presses += [
+        _recruit_button(context, chosen, unit, -1) for unit, count in zip(UNITS, chosen, strict=True) if count
+    ]
     blocks: list[Block] = [context.standing(), _supply(context), told, Row(tuple(presses))]
     asked = f"advances.{legions}-{galleys}"
     blocks += context.paying_row(asked, choices(context.position, [recruit_price(*chosen)]))
@@ -116,21 +118,21 @@ def _supply(context: PageContext) -> str:
 
 
 def _plus(context: PageContext, chosen: tuple[int, int], unit: Unit) -> PanelButton:
-    legions, galleys = _changed(chosen, unit, 1)
+    legions, galleys = _change_count(chosen, unit, 1)
     may = context.opens("recruit") and Recruit(legions, galleys) in context.listed(Recruit)
-    return _step(context, chosen, unit, 1, disabled=not may)
+    return _recruit_button(context, chosen, unit, 1, disabled=not may)
 
 
-def _step(
+def _recruit_button(
     context: PageContext, chosen: tuple[int, int], unit: Unit, by: int, *, disabled: bool = False
 ) -> PanelButton:
-    legions, galleys = _changed(chosen, unit, by)
+    legions, galleys = _change_count(chosen, unit, by)
     label = say("panel-plus" if by > 0 else "panel-minus", unit=unit)
     look: Look = "main" if by > 0 else "plain"
     return context.go(label, f"advances.{legions}-{galleys}", look, disabled=disabled, icon=unit)
 
 
-def _changed(chosen: tuple[int, int], unit: Unit, by: int) -> tuple[int, int]:
+def _change_count(chosen: tuple[int, int], unit: Unit, by: int) -> tuple[int, int]:
     legions, galleys = chosen
     return (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
 
@@ -151,7 +153,7 @@ def _state(context: PageContext, advance: KnowHow) -> str:
     return say("duellum-panel-advance", advance=advance, name=name, price=cost.gold, lacks=lacks, new=new)
 
 
-def _met(context: PageContext, city: ProvinceId) -> str:
+def _describe_hostile_units(context: PageContext, city: ProvinceId) -> str:
     """Describe hostile units in a city, which new units of their type fight at once (DA5)."""
     met = hostile(context.position, city)
     return say("duellum-panel-arms-met", met=met) if met else ""
@@ -163,7 +165,7 @@ ARMING: Final = Arming(
     places_left=arming.places_left,
     price=arming.price,
     paid=paid_first,
-    about=_met,
+    about=_describe_hostile_units,
 )
 
 

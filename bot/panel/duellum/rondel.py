@@ -45,13 +45,13 @@ class _Stone(stone.Stone):
     def _ways(self) -> dict[Wedge, Sequence[Rondel]]:
         found: dict[Wedge, list[Rondel]] = {}
         for action in self.context.listed(Rondel):
-            if self._coin(action):
+            if self._has_coin(action):
                 found[action.wedge] = [Rondel(action.wedge)]
             else:
                 found.setdefault(action.wedge, []).append(action)
         return dict(found)
 
-    def _coin(self, action: Rondel) -> bool:
+    def _has_coin(self, action: Rondel) -> bool:
         """Return whether the bank has a coin once the way is paid."""
         paid = self.context.paid(Rondel(action.wedge))
         ordinary = self.price(action.wedge).default(self.context.position.current.purse)

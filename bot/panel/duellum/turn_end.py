@@ -22,20 +22,20 @@ def more_page(context: PageContext) -> Page:
     told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")
-    lines = [line for line in (_brings(context),) if line]
+    lines = [line for line in (_describe_turn_end(context),) if line]
     if warnings := advice(context):
         lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
     if lines:
         blocks.append("\n".join(lines))
     ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
-    blocks += rows([*(keeping(context) if plan else ends), *_ways(context)])
+    blocks += rows([*(keeping(context) if plan else ends), *_action_buttons(context)])
     blocks.append(context.back_row())
     title = "plans-panel-end" if plan else "panel-more-title"
     shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 
-def _brings(context: PageContext) -> str:
+def _describe_turn_end(context: PageContext) -> str:
     """Describe what ending the turn brings: personages, and cards for the rival (DV1, DE4)."""
     position = context.position
     _, events = apply(position, EndTurn())
@@ -49,7 +49,7 @@ def _brings(context: PageContext) -> str:
     return say("duellum-panel-brings", gained=gained, due=due, ends=ends)
 
 
-def _ways(context: PageContext) -> Sequence[PanelButton]:
+def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
     """Create buttons back to the wedge's actions, including walls and recruits."""
     kinds = {action.type for action in legal(context.position)}
     pages = {

@@ -31,10 +31,10 @@ def group_page(
     context: PageContext, unit: str = "", province: str = "", left: str = "", count: str = ""
 ) -> Page | None:
     """Create the page of a group; None if it does not exist any more."""
-    return groups.group_page(context, (unit, province, left, count), _named, _targets)
+    return groups.group_page(context, (unit, province, left, count), _describe_group, _targets)
 
 
-def _named(context: PageContext, group: Group) -> str:
+def _describe_group(context: PageContext, group: Group) -> str:
     """Describe a group: units, province and moves left."""
     unit, province, left, most = group
     return say("duellum-panel-group", units=units(most, unit), province=context.place(province), left=left)
@@ -45,16 +45,18 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
     unit, province, left, most = group
     rival = context.position.other.stacks(unit)
     ways = paths(context.position.setup.board, unit, province, left, rival.keys())
-    every = (_march(context.position, group, going, path) for path in ways)
+    every = (_simulate_march(context.position, group, going, path) for path in ways)
     marches = [march for march in every if march and context.fits_line(march.moves)]
     hint = say("panel-where", units=units(going, unit))
     if not marches:
         return [say("duellum-panel-no-way")]
-    found = [(_label(context, march), march.moves, _about(context, march)) for march in marches]
+    found = [(_label(context, march), march.moves, _describe_march(context, march)) for march in marches]
     return target_blocks(context, hint, found, some=going < most)
 
 
-def _march(position: Position, group: Group, going: int, path: Sequence[ProvinceId]) -> _March | None:
+def _simulate_march(
+    position: Position, group: Group, going: int, path: Sequence[ProvinceId]
+) -> _March | None:
     """Simulate the way; None if all units fall before its end."""
     unit, _, left, _ = group
     mixed = sum(1 for number in position.current.stacks(unit)[path[0]] if number) > 1
@@ -77,7 +79,7 @@ def _label(context: PageContext, march: _March) -> str:
     return say("duellum-panel-target", province=target, borders=len(march.moves))
 
 
-def _about(context: PageContext, march: _March) -> str:
+def _describe_march(context: PageContext, march: _March) -> str:
     """Describe the battles, the remaining units, and what they meet."""
     target = march.moves[-1].target
     told = [_battle(context, battle, target) for battle in march.battles]

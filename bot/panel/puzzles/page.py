@@ -59,7 +59,7 @@ def puzzle_page(puzzle: Puzzle, score: PuzzleScore, *, solved: bool = False) -> 
         page = replace(
             page, blocks=(f"{format_puzzle_solution(puzzle)}\n{format_puzzle_alternatives(puzzle)}",)
         )
-    return replace(page, blocks=(*page.blocks, _standing(score), *_ways(puzzle, solved=solved)))
+    return replace(page, blocks=(*page.blocks, _format_score(score), *_next_rows(puzzle, solved=solved)))
 
 
 def puzzle_answer(puzzle: Puzzle, notation: str) -> PressResult:
@@ -69,18 +69,18 @@ def puzzle_answer(puzzle: Puzzle, notation: str) -> PressResult:
         actions = found.notation.parse_turn(notation)
         play_script(puzzle.position, found.panel.playing(actions))
     except NotationError as error:
-        return _refused(format_notation_error(error, found.notation.FORMS))
+        return _refused_result(format_notation_error(error, found.notation.FORMS))
     except RuleError as error:
-        return _refused(found.text.format_own_refusal(puzzle.position.setup.board, error))
+        return _refused_result(found.text.format_own_refusal(puzzle.position.setup.board, error))
     wedges = [action.wedge for action in actions if action.type == "rondel"]
     if len(wedges) != 1 or len(actions) != 1:
-        return _refused(say("puzzle-wedge-only"))
+        return _refused_result(say("puzzle-wedge-only"))
     if wedges == [puzzle.wedge]:
         return PressResult(right=True, note=say("lesson-reached"))
-    return PressResult(right=False, note=say("lesson-other", why=_wrong(puzzle, actions[0])))
+    return PressResult(right=False, note=say("lesson-other", why=_explain_wrong_wedge(puzzle, actions[0])))
 
 
-def _refused(why: str) -> PressResult:
+def _refused_result(why: str) -> PressResult:
     return PressResult(right=False, note=say("lesson-refused", why=why), counts=False)
 
 
@@ -127,7 +127,7 @@ class _PuzzlePage(LessonPage):
         return len(actions) == 1 and actions[0].type == "rondel"
 
 
-def _wrong(puzzle: Puzzle, way: Action) -> str:
+def _explain_wrong_wedge(puzzle: Puzzle, way: Action) -> str:
     """Explain in one line why a wedge is wrong."""
     position, text = puzzle.position, puzzle.ruleset.text
     wedge = text.say_action(position.setup.board, replace(way, pay=None))
@@ -140,11 +140,11 @@ def _wrong(puzzle: Puzzle, way: Action) -> str:
     return say("puzzle-threat", rival=puzzle.rival, steps=format_turn_steps(puzzle, line))
 
 
-def _standing(score: PuzzleScore) -> str:
+def _format_score(score: PuzzleScore) -> str:
     return say("puzzle-streak", solved=score.solved, streak=score.streak, best=score.best)
 
 
-def _ways(puzzle: Puzzle, *, solved: bool) -> tuple[Row, ...]:
+def _next_rows(puzzle: Puzzle, *, solved: bool) -> tuple[Row, ...]:
     """Return the buttons to the next puzzle, once solved, and to puzzles of other rulesets."""
     presses = [PanelButton(say("puzzle-next"), f"{NEXT}{puzzle.ruleset_id}", "good")] if solved else []
     presses += [

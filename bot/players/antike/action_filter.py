@@ -32,7 +32,7 @@ def candidates(position: Position, held: Collection[ProvinceId]) -> list[Action]
         if isinstance(action, Move):
             key = (action.unit, action.origin, action.target, action.actions_left)
             largest[key] = max(largest.get(key, 0), action.count)
-    looked_at = [action for action in listed if _looked_at(action, largest)]
+    looked_at = [action for action in listed if _is_candidate(action, largest)]
     return looked_at if held else looked_at + _trades(position)
 
 
@@ -50,7 +50,7 @@ def _trades(position: Position) -> list[Action]:
     return [Trade(Purse.of(plenty, TRADE_RATE), Purse.of(wanted, 1))]
 
 
-def _looked_at(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:
+def _is_candidate(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:
     match action:
         case Move(unit=unit, count=count, origin=origin, target=target, actions_left=left):
             return count in (1, largest[unit, origin, target, left])

@@ -36,8 +36,8 @@ def marches(
     Units in provinces of `spare` are used last; those in provinces of `taken` are needed there.
     """
     targets = [
-        (city, needed, _able(position, city, 1, taken))
-        for city, needed in _cities(position, forces)
+        (city, needed, _units_in_reach(position, city, 1, taken))
+        for city, needed in _target_cities(position, forces)
         if city not in taken
     ]
     within = [each for each in targets if enough(each[2], each[1])][:most]
@@ -50,9 +50,9 @@ def marches(
 def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]) -> list[March]:
     """Return a march for every foreign temple out of reach now but within reach after an approach."""
     found = []
-    for city, needed in _cities(position, forces, temples=True):
-        able = _able(position, city, 2)
-        if enough(able, needed) and not enough(_able(position, city, 1), needed):
+    for city, needed in _target_cities(position, forces, temples=True):
+        able = _units_in_reach(position, city, 2)
+        if enough(able, needed) and not enough(_units_in_reach(position, city, 1), needed):
             found.append(March(city, needed_groups(able, needed, spare, {}), strike=False))
         if len(found) == _AHEAD:
             break
@@ -66,7 +66,7 @@ def move_groups(
     done: list[Action] = []
     for unit, count, origin in march.groups:
         while origin != march.target:
-            move = _step(position, Group(unit, count, origin), march)
+            move = _next_move(position, Group(unit, count, origin), march)
             if move is None:
                 break
             position = answering(apply(position, move)[0])
@@ -77,7 +77,9 @@ def move_groups(
     return position, tuple(done)
 
 
-def _cities(position: Position, forces: Forces, *, temples: bool = False) -> list[tuple[ProvinceId, int]]:
+def _target_cities(
+    position: Position, forces: Forces, *, temples: bool = False
+) -> list[tuple[ProvinceId, int]]:
     """Return the foreign cities (M11) with their defence: those with temples first, then the weakest."""
     listed = [
         (city not in other.temples, needed, city)
@@ -90,7 +92,7 @@ def _cities(position: Position, forces: Forces, *, temples: bool = False) -> lis
     return [(city, needed) for _, needed, city in listed]
 
 
-def _able(
+def _units_in_reach(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
 ) -> list[UnitsInReach]:
     """Return units that arrive within so many maneuvers with an action left (M9); those in `taken` stay."""
@@ -106,7 +108,7 @@ def _able(
     return able
 
 
-def _step(position: Position, group: Group, march: March) -> Move | None:
+def _next_move(position: Position, group: Group, march: March) -> Move | None:
     """Return a group's next step on a shortest way, by those units that can still move."""
     unit, count, origin = group
     stack = position.current.stack(unit, origin)
@@ -116,12 +118,12 @@ def _step(position: Position, group: Group, march: March) -> Move | None:
     if left == 0 or far[origin] <= halt:
         return None
     ways = [place for place in position.setup.board.ways(unit, origin) if far[place] < far[origin]]
-    step = min(ways, key=lambda place: _met(position, unit, place))
+    step = min(ways, key=lambda place: _count_opposing(position, unit, place))
     mixed = sum(1 for each in stack if each) > 1
     return Move(unit, min(count, stack[left]), origin, step, left if mixed else None)
 
 
-def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
+def _count_opposing(position: Position, unit: Unit, place: ProvinceId) -> int:
     """Return the number of foreign units in a province that could demand a fight."""
     return sum(
         [other.count(unit, place) for name, other in position.nations.items() if name != position.mover]

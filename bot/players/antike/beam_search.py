@@ -17,9 +17,9 @@ class Search(BeamSearch):
 
     def after(self, position: Position, action: Action) -> Position:
         """Return the position after an action; opponents give the answers that hurt most."""
-        return self._answered(apply(position, action)[0])
+        return self._resolve_demands(apply(position, action)[0])
 
-    def _answered(self, position: Position) -> Position:
+    def _resolve_demands(self, position: Position) -> Position:
         while position.phase is Phase.ANSWER and position.awaited not in (self.me, None):
             asked = position.demand.asked[0] if position.demand else position.mover
             answered = [apply(position, Answer(asked, fight))[0] for fight in (True, False)]
@@ -56,4 +56,4 @@ class Search(BeamSearch):
 
     def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march; opponents they meet may fight."""
-        return move_groups(position, march, self._answered)
+        return move_groups(position, march, self._resolve_demands)

@@ -16,7 +16,7 @@ from bot.players.reasons import Breakdown
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
 
-class _Kept(NamedTuple):
+class _CachedStanding(NamedTuple):
     """Cached standing of a nation without its dangers."""
 
     nation: NationState
@@ -37,7 +37,7 @@ class Evaluator:
         self.forces: Final = Forces(position.setup.board)
         # As before the turn; otherwise a personage won would reduce the worth of future yields.
         self._horizon = max(0.0, 1 - max(map(self._score, position.nations.values())) / self._setup.target)
-        self._kept: dict[tuple[object, ...], _Kept] = {}
+        self._kept: dict[tuple[object, ...], _CachedStanding] = {}
 
     def value(self, position: Position) -> float:
         """Return the value of a position: the nation's standing against the others'."""
@@ -50,7 +50,7 @@ class Evaluator:
         mine = worth + self._assault(view, self._me)
         if position.mover == self._me and position.phase in _TURN_OPEN:
             owed, scores = self._due_at_turn_end(position)
-            if scores >= self._missing(position.nations[self._me]):
+            if scores >= self._missing_score(position.nations[self._me]):
                 return w.won - 1.0  # due at the end of the turn; having it is better still
             mine += owed
         elif position.mover == self._me and position.phase is Phase.PERSONAGE:
@@ -61,7 +61,7 @@ class Evaluator:
                 worth, points = self._standing(view, name)
                 progress = self._setup.score(nation.personages) / self._setup.target
                 against += (w.against + w.rivalry * progress**3) * worth
-                if points >= self._missing(nation):
+                if points >= self._missing_score(nation):
                     mine -= w.alarm
         return mine - against / (1 + w.crowd * (len(position.nations) - 2))
 
@@ -79,7 +79,7 @@ class Evaluator:
         own["danger"], own["assault"] = -self._danger(view, me), self._assault(view, me)
         if position.mover == me and position.phase in _TURN_OPEN:
             owed, scores = self._due_at_turn_end(position)
-            if scores >= self._missing(position.nations[me]):
+            if scores >= self._missing_score(position.nations[me]):
                 return Breakdown({"win": w.won - 1.0}, {}, {})
             own["personages"] += owed
         elif position.mover == me and position.phase is Phase.PERSONAGE:
@@ -92,18 +92,18 @@ class Evaluator:
                 worth, points = self._standing(view, name)
                 progress = self._score(nation) / self._setup.target
                 rivals[name] = -(w.against + w.rivalry * progress**3) * worth / crowd
-                alarms[name] = -w.alarm if points >= self._missing(nation) else 0.0
+                alarms[name] = -w.alarm if points >= self._missing_score(nation) else 0.0
         return Breakdown(own, rivals, alarms)
 
     def best_wedge(self, position: Position) -> Wedge | None:
         """Return the wedge the nation's next turn will probably use."""
         nation, view = position.nations[self._me], scene(position, self.forces)
         opens = max(view.openings[self._me].values())
-        return most_worth(view, nation, _sites(view, nation), opens, self._weights)
+        return most_worth(view, nation, _count_sites(view, nation), opens, self._weights)
 
     def _own_terms(self, view: PositionFacts, nation: NationState) -> dict[str, float]:
-        """Return the terms whose sum is `_own`."""
-        w, left, sites = self._weights, view.position.bank.personages, _sites(view, nation)
+        """Return the terms whose sum is `_base_standing`."""
+        w, left, sites = self._weights, view.position.bank.personages, _count_sites(view, nation)
         expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
         units = self._units(view, nation, sites)
         reached = w.site * min(sites, w.most_sites) + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
@@ -113,7 +113,7 @@ class Evaluator:
         if self._setup.rewards_all_eight and len(nation.know_hows) < len(KNOW_HOWS) and left.total:
             known += w.all_eight * (len(nation.know_hows) / len(KNOW_HOWS)) ** 2
         return {
-            "personages": self._scored(self._score(nation)),
+            "personages": self._score_worth(self._score(nation)),
             "king": self._progress("king", len(nation.cities), nation, left.king),
             "citizen": self._progress("citizen", len(nation.temples), nation, left.citizen),
             "navigator": self._progress("navigator", seas_sailed(nation), nation, left.navigator),
@@ -137,9 +137,9 @@ class Evaluator:
         if position.turn.all_eight and self._setup.rewards_all_eight and left.total:
             scores += 1
         has = self._score(position.nations[self._me])
-        return worth + self._scored(has + scores) - self._scored(has), scores
+        return worth + self._score_worth(has + scores) - self._score_worth(has), scores
 
-    def _scored(self, score: int) -> float:
+    def _score_worth(self, score: int) -> float:
         """Return the worth of a number of personages, each worth more than the one before."""
         w, progress = self._weights, score / self._setup.target
         return score * (w.point + w.rush * progress * progress)
@@ -147,13 +147,13 @@ class Evaluator:
     def _score(self, nation: NationState) -> int:
         return self._setup.score(nation.personages)
 
-    def _missing(self, nation: NationState) -> int:
+    def _missing_score(self, nation: NationState) -> int:
         return self._setup.target - self._score(nation)
 
     def _standing(self, view: PositionFacts, name: Nation) -> tuple[float, int]:
         """Return a nation's standing (holdings, expectations, dangers) and personages possible next turn."""
         position, nation = view.position, view.position.nations[name]
-        opens, sites = max(view.openings[name].values()), _sites(view, nation)
+        opens, sites = max(view.openings[name].values()), _count_sites(view, nation)
         full = len(view.taken) == len(self._setup.board.provinces)
         bank, empty = position.bank, position.turn.stacks_were_empty
         # All dependencies; others' actions rarely change them, so it is seldom recomputed.
@@ -170,13 +170,15 @@ class Evaluator:
         )
         kept = self._kept.get(key)
         if kept is None or kept.nation is not nation:
-            kept = self._kept[key] = _Kept(nation, *self._own(view, nation, opens, sites))
+            kept = self._kept[key] = _CachedStanding(nation, *self._base_standing(view, nation, opens, sites))
         return kept.worth - self._danger(view, name), kept.points
 
-    def _own(self, view: PositionFacts, nation: NationState, opens: int, sites: int) -> tuple[float, int]:
+    def _base_standing(
+        self, view: PositionFacts, nation: NationState, opens: int, sites: int
+    ) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
         expected, points = offers(view, nation, sites, opens, w)
-        value = self._scored(self._score(nation))
+        value = self._score_worth(self._score(nation))
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, left.citizen)
         value += self._progress("navigator", seas_sailed(nation), nation, left.navigator)
@@ -203,16 +205,16 @@ class Evaluator:
         sites = len(nation.cities) - len(nation.temples)
         marble = w.marble_to_build if sites and view.position.bank.temples else w.marble_to_found
         gold = w.gold_to_learn if view.news else w.gold_to_found
-        value = w.marble * self._tapered(purse.marble, marble)
-        value += w.iron * self._tapered(purse.iron, w.iron_to_arm)
-        value += w.gold * self._tapered(purse.gold, gold) + w.news * len(view.news)
+        value = w.marble * self._effective_chips(purse.marble, marble)
+        value += w.iron * self._effective_chips(purse.iron, w.iron_to_arm)
+        value += w.gold * self._effective_chips(purse.gold, gold) + w.news * len(view.news)
         if view.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / CHEAPEST) ** 2
         return (
             value + w.coin * min(purse.coins, w.few_coins) + w.more_coins * max(0, purse.coins - w.few_coins)
         )
 
-    def _tapered(self, count: int, useful: int) -> float:
+    def _effective_chips(self, count: int, useful: int) -> float:
         """Return the effective number of chips: needed ones in full, as many more in part, others hardly."""
         w = self._weights
         few = min(count, useful)
@@ -270,7 +272,7 @@ class Evaluator:
         return (best + w.second_target * second) * (1 + need)
 
 
-def _sites(view: PositionFacts, nation: NationState) -> int:
+def _count_sites(view: PositionFacts, nation: NationState) -> int:
     """Return the number of provinces where a nation could found a city (F1)."""
     return len((nation.legions.keys() | nation.galleys.keys()) - view.taken)
 

@@ -68,14 +68,14 @@ def scholars_within(view: PositionFacts, nation: NationState) -> int:
     return min(count, view.position.bank.personages.scholar)
 
 
-def _reached(kind: Personage, count: int, nation: NationState, view: PositionFacts) -> int:
+def _personages_reached(kind: Personage, count: int, nation: NationState, view: PositionFacts) -> int:
     """Return the number of personages of a kind that such a count would earn (V2)."""
     return max(
         0, min(count // THRESHOLDS[kind] - nation.earned.of(kind), view.position.bank.personages.of(kind))
     )
 
 
-def _maneuver(
+def _maneuver_prospects(
     view: PositionFacts, nation: NationState, sites: int, opens: int, w: Weights
 ) -> tuple[float, int]:
     position = view.position
@@ -85,23 +85,27 @@ def _maneuver(
     cities = len(nation.cities) + (opens > NOTHING) + payable(CITY_PRICE, nation.purse, sites + 1)
     galleys = nation.total("galley")
     seas = min(galleys, seas_sailed(nation) + galleys // w.galleys_a_sea)
-    points += _reached("king", cities, nation, view) + _reached("navigator", seas, nation, view)
+    points += _personages_reached("king", cities, nation, view) + _personages_reached(
+        "navigator", seas, nation, view
+    )
     moved = min(nation.total("legion") + galleys, w.most_moved)
     return w.move_now * moved, points
 
 
-def _chances(
+def _wedge_prospects(
     view: PositionFacts, nation: NationState, sites: int, opens: int, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
     """Return the worth and the personages of each wedge."""
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
-    citizens = _reached("citizen", len(nation.temples) + temples, nation, view)
+    citizens = _personages_reached("citizen", len(nation.temples) + temples, nation, view)
     places = UNITS_IN_CITY * open_cities + UNITS_IN_TEMPLE_CITY * len(nation.temples)
     units = min((purse.iron + purse.coins) // UNIT_IRON, places, w.most_armed)
     scholars = scholars_within(view, nation)
-    king = _reached("king", len(nation.cities) + payable(CITY_PRICE, nation.purse, sites), nation, view)
+    king = _personages_reached(
+        "king", len(nation.cities) + payable(CITY_PRICE, nation.purse, sites), nation, view
+    )
     chances: dict[Wedge, tuple[float, int]] = {
         "temple": (w.build_now * temples, citizens + king),
         "arming": (w.arm_now * units, king),
@@ -109,7 +113,7 @@ def _chances(
     }
     for chip in CHIPS:
         chances[chip] = (w.harvest_now * yields(position, nation, chip), king)
-    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver(view, nation, sites, opens, w)
+    chances["maneuver-1"] = chances["maneuver-2"] = _maneuver_prospects(view, nation, sites, opens, w)
     return chances
 
 
@@ -123,7 +127,7 @@ def offers(
     """
     best = second = 0.0
     points, means = 0, nation.purse.total
-    for wedge, (worth, personages) in _chances(view, nation, sites, opens, weights).items():
+    for wedge, (worth, personages) in _wedge_prospects(view, nation, sites, opens, weights).items():
         paid = PAID[nation.wedge, wedge]
         if paid > means:
             continue
@@ -144,7 +148,7 @@ def most_worth(
     """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[nation.wedge, wedge]
-        for wedge, (each, _) in _chances(view, nation, sites, opens, weights).items()
+        for wedge, (each, _) in _wedge_prospects(view, nation, sites, opens, weights).items()
         if PAID[nation.wedge, wedge] <= nation.purse.total
     }
     return max(worth, key=worth.__getitem__, default=None)

@@ -46,10 +46,10 @@ def greedily(position: Position, chance: Random) -> Sequence[Action]:
         raise ValueError("nobody has to act after the end of the game")
     options = [action for action in legal(position) if not isinstance(action, Trade)]
     chance.shuffle(options)
-    return (max(options, key=lambda action: _gained(position, action, me)),)
+    return (max(options, key=lambda action: _holdings_after(position, action, me)),)
 
 
-def _gained(position: Position, action: Action, me: Nation) -> float:
+def _holdings_after(position: Position, action: Action, me: Nation) -> float:
     after, _ = apply(position, action)
     best = _holdings(after, me)
     if isinstance(action, Rondel):

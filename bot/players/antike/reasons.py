@@ -40,11 +40,13 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
         return winning()
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
-        found = stopped(_begun(_passed(before, me), me), _begun(after, me), Wins)
-    return best_reasons([*found, *_gains(evaluator, before, after, me, then, now)])
+        found = stopped(
+            _next_turns_by_nation(_skip_turn(before, me), me), _next_turns_by_nation(after, me), Wins
+        )
+    return best_reasons([*found, *_gain_reasons(evaluator, before, after, me, then, now)])
 
 
-def _passed(position: Position, me: Nation) -> Position:
+def _skip_turn(position: Position, me: Nation) -> Position:
     """Return the position as if the current turn were skipped."""
     order = position.setup.turn_order
     following = order[(order.index(me) + 1) % len(order)]
@@ -54,11 +56,11 @@ def _passed(position: Position, me: Nation) -> Position:
     return position
 
 
-def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
+def _next_turns_by_nation(position: Position, me: Nation) -> dict[Nation, Position]:
     return {here.mover: here for here in next_turns(position, me)}
 
 
-def _gains(
+def _gain_reasons(
     evaluator: Evaluator, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     mine, has = before.nations[me], after.nations[me]
@@ -66,10 +68,10 @@ def _gains(
     found = personages_gained(
         mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS)
     )
-    found += _towards(mine, has, after, then, now)
+    found += _progress_reasons(mine, has, after, then, now)
     cities, temples = tuple(sorted(has.cities - mine.cities)), tuple(sorted(has.temples - mine.temples))
     if cities:
-        found.append(_cities(after, cities, now.gain(then, "cities")))
+        found.append(_cities_reason(after, cities, now.gain(then, "cities")))
     if temples:
         found.append(Reason("temples", now.gain(then, "temples"), provinces=temples, count=len(temples)))
     learned = sorted(has.know_hows - mine.know_hows)
@@ -80,22 +82,22 @@ def _gains(
     units = sum(has.total(unit) - mine.total(unit) for unit in ("legion", "galley"))
     if units > 0:
         found.append(Reason("units", now.gain(then, "units"), count=units))
-    sites = _sites(after, has) - _sites(before, mine)
+    sites = _count_sites(after, has) - _count_sites(before, mine)
     if sites > 0:
         found.append(Reason("sites", now.gain(then, "sites"), count=sites))
     wedge = evaluator.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
-    return [*found, *_safer(before, after, me, then, now), *weaker(before, after, then, now)]
+    return [*found, *_threat_reasons(before, after, me, then, now), *weaker(before, after, then, now)]
 
 
-def _cities(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Reason:
+def _cities_reason(after: Position, cities: tuple[ProvinceId, ...], worth: float) -> Reason:
     board = after.setup.board
     chip = next((each for each in CHIPS if cities[0] in board.yielding(each)), None)
     return Reason("cities", worth, provinces=cities, count=len(cities), chip=chip)
 
 
-def _towards(
+def _progress_reasons(
     mine: NationState, has: NationState, after: Position, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     """Return progress towards the next personage of each kind, if none was earned."""
@@ -112,32 +114,38 @@ def _towards(
     return found
 
 
-def _sites(position: Position, nation: NationState) -> int:
+def _count_sites(position: Position, nation: NationState) -> int:
     places = nation.legions.keys() | nation.galleys.keys()
     return sum([1 for place in places if position.owner(place) is None])
 
 
-def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+def _threat_reasons(
+    before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
+) -> list[Reason]:
     """Return cities that are no longer in danger, and foreign ones now threatened."""
     forces, found = Forces(before.setup.board), list[Reason]()
     for name in before.nations:
         if name == me:
             continue
-        kept = set(_open(forces, before, name, me)) - set(_open(forces, after, name, me))
+        kept = set(_conquerable_cities(forces, before, name, me)) - set(
+            _conquerable_cities(forces, after, name, me)
+        )
         held = tuple(sorted(kept & after.nations[me].cities))
         if held:
             found.append(Reason("guard", now.gain(then, "danger"), nation=name, provinces=held))
-        falling = set(_open(forces, after, me, name)) - set(_open(forces, before, me, name))
+        falling = set(_conquerable_cities(forces, after, me, name)) - set(
+            _conquerable_cities(forces, before, me, name)
+        )
         if falling:
-            found.append(_assault("threat", after, name, falling, then, now))
+            found.append(_assault_reason("threat", after, name, falling, then, now))
         else:
-            nearer = _nearer(forces, before, after, me, name)
+            nearer = _approached_cities(forces, before, after, me, name)
             if nearer:
-                found.append(_assault("approach", after, name, nearer, then, now))
+                found.append(_assault_reason("approach", after, name, nearer, then, now))
     return found
 
 
-def _assault(
+def _assault_reason(
     kind: str, after: Position, name: Nation, cities: set[ProvinceId], then: Breakdown, now: Breakdown
 ) -> Reason:
     """Return the reason for the dearest city only, as only that counts."""
@@ -146,7 +154,9 @@ def _assault(
     return Reason("threat" if kind == "threat" else "approach", worth, nation=name, provinces=(city,))
 
 
-def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> list[ProvinceId]:
+def _conquerable_cities(
+    forces: Forces, position: Position, attacker: Nation, defender: Nation
+) -> list[ProvinceId]:
     """Return a nation's cities that another could conquer in its next maneuver."""
     other = position.nations[defender]
     if len(other.cities) < 2:
@@ -155,7 +165,9 @@ def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation
     return [city for city, needed in forces.guards(other).items() if power.get(city, 0) >= needed]
 
 
-def _nearer(forces: Forces, before: Position, after: Position, me: Nation, name: Nation) -> set[ProvinceId]:
+def _approached_cities(
+    forces: Forces, before: Position, after: Position, me: Nation, name: Nation
+) -> set[ProvinceId]:
     """Return a nation's cities that more units can reach in two maneuvers than before."""
     had, has = (forces.strikes(here.nations[me], 2) for here in (before, after))
     if len(after.nations[name].cities) < 2:

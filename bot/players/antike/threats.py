@@ -39,7 +39,7 @@ class Forces:
         """
         kept = self._strikes.get((id(nation), maneuvers))
         if kept is None or kept[0] is not nation:
-            kept = (nation, self._counted(nation, maneuvers))
+            kept = (nation, self._compute_strikes(nation, maneuvers))
             self._strikes[id(nation), maneuvers] = kept
         return kept[1]
 
@@ -47,7 +47,7 @@ class Forces:
         """Return the units needed to conquer each city of a nation."""
         kept = self._guards.get(id(nation))
         if kept is None or kept[0] is not nation:
-            kept = (nation, _guarded(nation))
+            kept = (nation, _compute_guards(nation))
             self._guards[id(nation)] = kept
         return kept[1]
 
@@ -56,7 +56,7 @@ class Forces:
         key = (id(attacker), id(defender))
         kept = self._opens.get(key)
         if kept is None or kept[0] is not attacker or kept[1] is not defender:
-            kept = (attacker, defender, self._opened(attacker, defender))
+            kept = (attacker, defender, self._compute_opens(attacker, defender))
             self._opens[key] = kept
         return kept[2]
 
@@ -73,7 +73,7 @@ class Forces:
             self._seen[name] = nations[name]
         return self._openings
 
-    def _opened(self, attacker: NationState, defender: NationState) -> int:
+    def _compute_opens(self, attacker: NationState, defender: NationState) -> int:
         if len(defender.cities) < 2:
             return NOTHING  # M11
         power, worst = self.strikes(attacker), NOTHING
@@ -84,7 +84,7 @@ class Forces:
                 worst = CITY
         return worst
 
-    def _counted(self, nation: NationState, maneuvers: int) -> Striking:
+    def _compute_strikes(self, nation: NationState, maneuvers: int) -> Striking:
         counted: dict[ProvinceId, int] = {}
         for unit in UNITS:
             steps = maneuvers * actions_per_unit(unit, nation.know_hows) - 1
@@ -95,7 +95,7 @@ class Forces:
         return counted
 
 
-def _guarded(nation: NationState) -> Guards:
+def _compute_guards(nation: NationState) -> Guards:
     plain = city_strength(nation.know_hows, temple=False)
     holy = city_strength(nation.know_hows, temple=True)
     guards = {city: holy if city in nation.temples else plain for city in nation.cities}

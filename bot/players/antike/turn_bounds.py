@@ -44,7 +44,7 @@ class TurnBounds:
         """Return the bound of the current turn including its end; the stone has moved already."""
         nation, spent, phase = position.current, position.turn, position.phase
         if nation.wedge in MANEUVERS and phase is not Phase.FOUNDING:
-            return self._on_maneuver(position)
+            return self._maneuver_bounds(position)
         cities, temples, seas = len(nation.cities), len(nation.temples), len(nation.galleys)
         scholars, eight = spent.scholars, spent.all_eight
         if phase is Phase.WEDGE and nation.wedge == "temple":
@@ -54,31 +54,31 @@ class TurnBounds:
             ports = [city for city in nation.cities if self._board.carries("galley", city)]
             seas += min(len(set(ports) - nation.galleys.keys()), _funds(nation, "iron") // UNIT_IRON)
         elif phase is Phase.WEDGE and nation.wedge == "know-how":
-            scholars, eight = _learned(position)
-        cities += _founded(position, len(founding.free_sites(position)), trading=eight)
-        return _summed(position, cities, temples, seas, scholars, spent.generals, eight)
+            scholars, eight = _most_new_know_hows(position)
+        cities += _count_foundable(position, len(founding.free_sites(position)), trading=eight)
+        return _personage_bounds(position, cities, temples, seas, scholars, spent.generals, eight)
 
-    def _on_maneuver(self, position: Position) -> PersonageBounds:
+    def _maneuver_bounds(self, position: Position) -> PersonageBounds:
         nation, spent = position.current, position.turn
-        reach = self._reached(position)
-        prey, units = self._prey(position, reach), sum([group.size for group in reach])
+        reach = self._unit_reach(position)
+        prey, units = self._conquest_targets(position, reach), sum([group.size for group in reach])
         holy = affordable([each.needed for each in prey if each.temple], units)
         if holy and spent.stacks_were_empty:
             return PersonageBounds({**NOTHING.kinds, "general": holy}, _PLENTY, prey)  # W2
         free = without_city(position)
         sites = sum([group.size for group in reach if not free.isdisjoint(group.places)])
         # A unit is used for a conquest or a founding; cheapest targets first.
-        founded = _founded(position, sites, trading=False)
+        founded = _count_foundable(position, sites, trading=False)
         taken = affordable([each.needed for each in prey], units - founded)
         cities = len(nation.cities) + founded + taken
         seas, step = len(nation.galleys), THRESHOLDS["navigator"]
         if nation.total("galley") // step > nation.earned.navigator and position.bank.personages.navigator:
             seas = spread([(group.places, group.size) for group in reach if group.unit == "galley"])
         temples, generals = len(nation.temples), spent.generals + holy
-        most = _summed(position, cities, temples, seas, spent.scholars, generals, spent.all_eight)
+        most = _personage_bounds(position, cities, temples, seas, spent.scholars, generals, spent.all_eight)
         return most._replace(prey=prey)
 
-    def _reached(self, position: Position) -> list[Reach]:
+    def _unit_reach(self, position: Position) -> list[Reach]:
         """Return where units can still go (M1); nowhere after a conquest (M7)."""
         board, moving = self._board, position.phase is Phase.WEDGE
         return [
@@ -94,7 +94,7 @@ class TurnBounds:
             if count
         ]
 
-    def _prey(self, position: Position, reach: Sequence[Reach]) -> tuple[ConquestTarget, ...]:
+    def _conquest_targets(self, position: Position, reach: Sequence[Reach]) -> tuple[ConquestTarget, ...]:
         """Return cities that could be conquered: units without actions can only fight (M4, M9)."""
         ready: dict[ProvinceId, int] = {}
         tipped: dict[Unit, dict[ProvinceId, int]] = {"legion": {}, "galley": {}}
@@ -125,7 +125,7 @@ def without_city(position: Position) -> frozenset[ProvinceId]:
     return frozenset(position.setup.board.provinces) - taken
 
 
-def _summed(
+def _personage_bounds(
     position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int, eight: bool
 ) -> PersonageBounds:
     """Return what such holdings earn at the end of the turn (V1-V3, K4)."""
@@ -141,7 +141,7 @@ def _summed(
     return PersonageBounds(kinds, score + (eight and position.setup.rewards_all_eight))
 
 
-def _founded(position: Position, sites: int, *, trading: bool) -> int:
+def _count_foundable(position: Position, sites: int, *, trading: bool) -> int:
     """Return the number of cities that could be founded on so many sites (F1, T4)."""
     nation = position.current
     purse, trading = nation.purse, trading or know_how.has_all(nation.know_hows)
@@ -162,7 +162,7 @@ def _funds(nation: NationState, chip: Chip) -> int:
     return held + purse.coins + (others // TRADE_RATE if know_how.has_all(nation.know_hows) else 0)
 
 
-def _learned(position: Position) -> tuple[int, bool]:
+def _most_new_know_hows(position: Position) -> tuple[int, bool]:
     """Return the most new know-hows by the end of the turn, and whether all eight are possible (K2-K4)."""
     nation, me = position.current, position.mover
     funds = _funds(nation, "gold")

@@ -46,7 +46,7 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
         if won:
             return won
     if position.phase is Phase.PICK and weights.start_kind:
-        return _picked(position, me, effort, chance, weights)
+        return _pick_start_city(position, me, effort, chance, weights)
     if position.phase in _SINGLE or (position.phase is Phase.RONDEL and position.current.owes_chip):
         return (best_single(position, weights, effort.look),)
     evaluator = Evaluator(position, me, weights)
@@ -55,13 +55,13 @@ def think(position: Position, effort: Effort, chance: Random, weights: Weights =
     if effort.each_wedge:
         lines = _best_of_each(lines)[: effort.ahead]
     lines = [
-        _ahead(evaluator, me, line, weights.foresight)
+        _look_ahead(evaluator, me, line, weights.foresight)
         if (number < effort.ahead or line.gathers) and evaluator.weighed < MOST_WEIGHED
         else line
         for number, line in enumerate(lines)
     ]
     lines = with_noise(lines, effort.noise, chance)
-    judged = _by_odds(lines, me, effort, weights)
+    judged = _add_network_odds(lines, me, effort, weights)
     leeway = effort.leeway_in(position.round)
     if effort.look < SearchDepth.NEXT:
         return chance.choice(equal_best(judged, leeway)).actions
@@ -100,7 +100,7 @@ def _best_of_each(lines: Sequence[Line]) -> list[Line]:
     return list(found.values())
 
 
-def _ahead(evaluator: Evaluator, me: Nation, line: Line, share: float) -> Line:
+def _look_ahead(evaluator: Evaluator, me: Nation, line: Line, share: float) -> Line:
     """Return a turn valued with the nation's best following turn, as if no one came between."""
     position = line.position
     if position.phase is not Phase.RONDEL or position.mover == me:
@@ -117,7 +117,7 @@ def _ahead(evaluator: Evaluator, me: Nation, line: Line, share: float) -> Line:
     return line._replace(value=line.value + share * (later[0].value - line.value))
 
 
-def _by_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) -> list[Line]:
+def _add_network_odds(lines: list[Line], me: Nation, effort: Effort, weights: Weights) -> list[Line]:
     """Return the turns valued with the network's chances after them."""
     if not effort.network:
         return lines
@@ -139,10 +139,10 @@ def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Sear
         after = [(action, apply(position, action)[0]) for action in options]
         stopping = [action for action, here in after if Wins(here, OWN_TURN).line(here) is None]
         options = stopping or options
-    return max(options, key=lambda action: evaluator.value(_settled(apply(position, action)[0], me)))
+    return max(options, key=lambda action: evaluator.value(_decline_fights(apply(position, action)[0], me)))
 
 
-def _picked(
+def _pick_start_city(
     position: Position, me: Nation, effort: Effort, chance: Random, weights: Weights
 ) -> Sequence[Action]:
     """Pick a start city (X4, S10): gold first, then others, near earlier picks; chance breaks ties."""
@@ -166,7 +166,7 @@ def _picked(
     return chance.choice(equal_best(lines, effort.leeway)).actions
 
 
-def _settled(position: Position, me: Nation) -> Position:
+def _decline_fights(position: Position, me: Nation) -> Position:
     """Return the position after other nations have declined to fight."""
     while position.demand is not None and position.demand.asked[0] != me:
         position, _ = apply(position, Answer(position.demand.asked[0], fight=False))

@@ -78,7 +78,7 @@ class Wins(WinSearch):
         if position.phase not in _OPEN:
             return True
         self._most = self._bounds.most(position)
-        return self._most.score >= _missing(position)
+        return self._most.score >= _missing_score(position)
 
     def steps(self, position: Position) -> list[Step]:
         """Return the steps that could bring a win nearer, most promising first."""
@@ -87,11 +87,11 @@ class Wins(WinSearch):
             return [(each,) for each in personages.options(position)]
         if phase is Phase.RONDEL:
             return self._ways(position)
-        if _earned(position) >= _missing(position):
+        if _due_score(position) >= _missing_score(position):
             return [(EndTurn(),)]
         if phase is Phase.WEDGE and position.current.wedge in MANEUVERS:
-            return self._on_maneuver(position)
-        listed: list[Action] = _on_wedge(position) if phase is Phase.WEDGE else []
+            return self._maneuver_steps(position)
+        listed: list[Action] = _wedge_actions(position) if phase is Phase.WEDGE else []
         if phase is Phase.CONQUEST:
             listed += conquest.options(position)
         return [(each,) for each in [*listed, *_first_site(position), *_trades(position)]]
@@ -106,19 +106,19 @@ class Wins(WinSearch):
             if way.wedge == farther_maneuver(nation.wedge):
                 continue
             mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
-            if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
+            if len(mixes) == 1 or self.possible(_apply_without_price(position, way)):
                 found += [(Rondel(way.wedge, mix),) for mix in mixes if mix.coins == mixes[0].coins]
         found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # the most expensive search comes last
         return found
 
-    def _on_maneuver(self, position: Position) -> list[Step]:
+    def _maneuver_steps(self, position: Position) -> list[Step]:
         prey = {each.city for each in self._most.prey}
         listed: list[Step] = [(each,) for each in conquest.options(position)]
         listed += [(each,) for each in _first_site(position)]
         if prey:
             planned = marches(position, self._bounds.forces, position.current.temples)
             listed += [
-                done for done in [move_groups(position, each, _as_it_is)[1] for each in planned] if done
+                done for done in [move_groups(position, each, _identity)[1] for each in planned] if done
             ]
         listed += [(each,) for each in self._moves(position, prey)]
         listed += [(each,) for each in fights.fight_options(position) if each.province in prey]
@@ -165,22 +165,22 @@ def next_turns(position: Position, me: Nation) -> list[Position]:
     return found
 
 
-def _free_of_charge(position: Position, way: Rondel) -> Position:
+def _apply_without_price(position: Position, way: Rondel) -> Position:
     """Return the position on a wedge as if the way had been free."""
     after, price = apply(position, way)[0], rondel.price(position, way.wedge)
     back = price.default(position.current.purse)
     return with_mover(after, purse=after.current.purse.plus(back))
 
 
-def _as_it_is(position: Position) -> Position:
+def _identity(position: Position) -> Position:
     return position
 
 
-def _missing(position: Position) -> int:
+def _missing_score(position: Position) -> int:
     return position.setup.target - position.setup.score(position.current.personages)
 
 
-def _earned(position: Position) -> int:
+def _due_score(position: Position) -> int:
     """Return what the end of the turn earns (V1, K4)."""
     left, given, score = position.bank.personages, 0, 0
     for kind, count in personages.due(position).items():
@@ -190,19 +190,21 @@ def _earned(position: Position) -> int:
     return score + (position.turn.all_eight and position.setup.rewards_all_eight and left.total > given)
 
 
-def _on_wedge(position: Position) -> list[Action]:
+def _wedge_actions(position: Position) -> list[Action]:
     wedge, held = position.current.wedge, position.current.galleys
     if wedge == "temple":
         return [*temple.options(position)[:1]]  # one city is as good as another (B1)
     if wedge == "arming":
-        ports = [each for each in arming.options(position) if _galley(each) and each.province not in held]
+        ports = [
+            each for each in arming.options(position) if _is_single_galley(each) and each.province not in held
+        ]
         return [*ports[:1]]
     if wedge == "know-how":
         return [*know_how.options(position)]
     return []
 
 
-def _galley(action: Arm) -> bool:
+def _is_single_galley(action: Arm) -> bool:
     return action.galleys == 1 and action.legions == 0
 
 
@@ -218,10 +220,10 @@ def _trades(position: Position) -> list[Trade]:
         return []
     wanted = PAID_WITH.get(nation.wedge or "") if position.phase is Phase.WEDGE else None
     listed = trade.options(position)
-    return [each for each in listed if not each.give.coins and _worthwhile(each, nation.purse, wanted)]
+    return [each for each in listed if not each.give.coins and _is_worthwhile(each, nation.purse, wanted)]
 
 
-def _worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
+def _is_worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
     for chip in CHIPS:
         if action.take.count_of(chip):
             return not action.give.count_of(chip) and (chip == wanted or not purse.count_of(chip))

@@ -37,22 +37,22 @@ def candidates(position: Position, held: Collection[str]) -> list[Action]:
     if phase in {Phase.MOVEMENT, Phase.CONQUEST}:
         looked_at += conquest.options(position)
     if phase is Phase.ACTION:
-        looked_at += _on_wedge(position)
+        looked_at += _wedge_actions(position)
     if position.current.cards and phase is not Phase.FOUNDING:
-        looked_at += [each for each in cards.options(position) if _useful(position, each)]
+        looked_at += [each for each in cards.options(position) if _is_candidate_play(position, each)]
     if "commercium" in position.current.know_hows:
         looked_at += _trades(position)
     return looked_at
 
 
-def _on_wedge(position: Position) -> list[Action]:
+def _wedge_actions(position: Position) -> list[Action]:
     wedge = position.current.wedge
     if wedge == "temple":
         return [*building.temple_options(position), *building.wall_options(position)]
     if wedge == "arming":
-        return [each for each in arming.options(position) if _single(each)]
+        return [each for each in arming.options(position) if _is_single_unit(each)]
     if wedge == "know-how":
-        recruits = [each for each in know_how.recruit_options(position) if _few(each)]
+        recruits = [each for each in know_how.recruit_options(position) if _is_candidate_recruit(each)]
         return [*know_how.learn_options(position), *recruits]
     return []
 
@@ -67,15 +67,15 @@ def openings(position: Position) -> list[PlayCard]:
 
 def extra_steps(position: Position) -> list[PlayCard]:
     """Return cards that let units move farther in this maneuver (DE7)."""
-    return _of_effect(position, "extra_step")
+    return _card_plays(position, "extra_step")
 
 
 def settling(position: Position) -> list[PlayCard]:
     """Return cards that allow founding a city without a unit (DE7)."""
-    return [] if position.turn.settlers else _of_effect(position, "settle")
+    return [] if position.turn.settlers else _card_plays(position, "settle")
 
 
-def _of_effect(position: Position, effect: str) -> list[PlayCard]:
+def _card_plays(position: Position, effect: str) -> list[PlayCard]:
     known, held = position.setup.board.cards, position.current.cards
     if not any(known[card].effect == effect for card in held):
         return []
@@ -91,15 +91,15 @@ def _moves(position: Position, held: Collection[str]) -> list[Move]:
     return [move for move in listed if move.count in (1, largest[move.unit, move.origin, move.actions_left])]
 
 
-def _single(action: Arm) -> bool:
+def _is_single_unit(action: Arm) -> bool:
     return action.legions + action.galleys == 1
 
 
-def _few(action: Recruit) -> bool:
+def _is_candidate_recruit(action: Recruit) -> bool:
     return (action.legions, action.galleys) in {(1, 0), (0, 1), (_MANY, 0), (0, _MANY)}
 
 
-def _useful(position: Position, action: PlayCard) -> bool:
+def _is_candidate_play(position: Position, action: PlayCard) -> bool:
     """Return whether a card is not played against oneself, and not considered elsewhere."""
     effect = position.setup.board.cards[action.card].effect
     if effect == "destroy_wall":

@@ -32,8 +32,8 @@ def marches(
     card = None if taken else fortress(position)
     more = card.number if card else 0
     targets = [
-        (city, needed + more, _able(position, city, 1, taken))
-        for city, needed in _cities(position, forces)
+        (city, needed + more, _units_in_reach(position, city, 1, taken))
+        for city, needed in _target_cities(position, forces)
         if city not in taken
     ]
     within = [each for each in targets if enough(each[2], each[1])][:most]
@@ -47,11 +47,11 @@ def marches(
 def approaches(position: Position, forces: Forces) -> list[March]:
     """Return a march for every hostile temple out of reach now but within reach after an approach."""
     found = []
-    for city, needed in _cities(position, forces):
+    for city, needed in _target_cities(position, forces):
         if city not in position.other.temples:
             continue
-        able = _able(position, city, 2)
-        if enough(able, needed) and not enough(_able(position, city, 1), needed):
+        able = _units_in_reach(position, city, 2)
+        if enough(able, needed) and not enough(_units_in_reach(position, city, 1), needed):
             found.append(March(city, needed_groups(able, needed, position.current.temples, {}), strike=False))
         if len(found) == _AHEAD:
             break
@@ -63,7 +63,7 @@ def move_groups(position: Position, march: March) -> tuple[Position, tuple[Actio
     done: list[Action] = []
     for unit, count, origin in march.groups:
         while origin != march.target:
-            move = _step(position, Group(unit, count, origin), march)
+            move = _next_move(position, Group(unit, count, origin), march)
             if move is None:
                 break
             position = apply(position, move)[0]
@@ -76,7 +76,7 @@ def move_groups(position: Position, march: March) -> tuple[Position, tuple[Actio
     return position, tuple(done)
 
 
-def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
+def _target_cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
     """Return the hostile cities (DM9) with their defence: those with temples first, then the weakest."""
     other = position.other
     if len(other.cities) < 2:
@@ -86,7 +86,7 @@ def _cities(position: Position, forces: Forces) -> list[tuple[ProvinceId, int]]:
     return [(city, needed) for _, needed, city in listed]
 
 
-def _able(
+def _units_in_reach(
     position: Position, target: ProvinceId, maneuvers: int, taken: Collection[ProvinceId] = ()
 ) -> list[UnitsInReach]:
     """Return the units that arrive within so many maneuvers; those in `taken` stay."""
@@ -104,7 +104,7 @@ def _able(
     return able
 
 
-def _step(position: Position, group: Group, march: March) -> Move | None:
+def _next_move(position: Position, group: Group, march: March) -> Move | None:
     """Return a group's next step on a shortest way, by those units that can still move."""
     unit, count, origin = group
     stack = position.current.stacks(unit).get(origin, ())
@@ -114,11 +114,11 @@ def _step(position: Position, group: Group, march: March) -> Move | None:
     if left < 1 or far[origin] <= halt:
         return None
     ways = [place for place in position.setup.board.ways(unit, origin) if far[place] < far[origin]]
-    step = min(ways, key=lambda place: _met(position, unit, place))
+    step = min(ways, key=lambda place: _count_opposing(position, unit, place))
     mixed = sum(1 for each in stack if each) > 1
     return Move(unit, min(count, stack[left]), origin, step, left if mixed else None)
 
 
-def _met(position: Position, unit: Unit, place: ProvinceId) -> int:
+def _count_opposing(position: Position, unit: Unit, place: ProvinceId) -> int:
     """Return the number of hostile units in a province, which fight entering units."""
     return position.other.count(unit, place)

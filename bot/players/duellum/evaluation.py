@@ -18,7 +18,7 @@ from bot.players.reasons import Breakdown
 _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
 
 
-class _Kept(NamedTuple):
+class _CachedStanding(NamedTuple):
     """Cached standing of a nation without its dangers, with everything it depends on."""
 
     nation: NationState
@@ -48,7 +48,7 @@ class Evaluator:
         self._horizon = max(0.0, 1 - best / self._setup.target)
         self._late = min(1.0, max(0.0, (position.round - weights.late) / weights.late))
         self._mean = {nation: card_values.average(position, nation, weights) for nation in position.nations}
-        self._kept: dict[Nation, _Kept] = {}
+        self._kept: dict[Nation, _CachedStanding] = {}
         self._threats: dict[tuple[int, bool, bool], tuple[Targets, float]] = {}
 
     def value(self, position: Position) -> float:
@@ -69,19 +69,22 @@ class Evaluator:
         if theirs.cards:
             against += card_values.hand(self._board.cards, theirs, mine, w)
         if position.cards_due:
-            expected = self._expected(position, position.mover, position.cards_due)
+            expected = self._due_cards_worth(position, position.mover, position.cards_due)
             if position.mover == self.me:
                 worth += expected
             else:
                 against += expected
         if position.mover == self.me and not started:
             owed, scores = self._due_at_turn_end(position, mine)
-            if scores >= self._missing(mine):
+            if scores >= self._missing_score(mine):
                 return w.won - 1.0  # due at the end of the turn; having it is better still
             worth += owed
         if first == self._rival:
-            missing = self._missing(theirs)
-            if missing <= w.near_end and points + self._by_conquest(position, theirs, mine) >= missing:
+            missing = self._missing_score(theirs)
+            if (
+                missing <= w.near_end
+                and points + self._conquest_personages(position, theirs, mine) >= missing
+            ):
                 worth -= w.alarm
         return worth - w.against * against
 
@@ -100,19 +103,19 @@ class Evaluator:
         own["danger"] = -w.against * self._assault(position, theirs, mine, first == rival)
         own["cards"] = card_values.hand(self._board.cards, mine, theirs, w)
         if position.cards_due:
-            expected = self._expected(position, position.mover, position.cards_due)
+            expected = self._due_cards_worth(position, position.mover, position.cards_due)
             if position.mover == me:
                 own["cards"] += expected
             else:
                 against += expected
         if position.mover == me and not started:
             owed, scores = self._due_at_turn_end(position, mine)
-            if scores >= self._missing(mine):
+            if scores >= self._missing_score(mine):
                 return Breakdown({"win": w.won - 1.0}, {}, {})
             own["personages"] += owed
-        missing = self._missing(theirs)
+        missing = self._missing_score(theirs)
         near = first == rival and missing <= w.near_end
-        alarm = near and points + self._by_conquest(position, theirs, mine) >= missing
+        alarm = near and points + self._conquest_personages(position, theirs, mine) >= missing
         return Breakdown(own, {rival: -w.against * against}, {rival: -w.alarm if alarm else 0.0})
 
     def best_wedge(self, position: Position) -> Wedge | None:
@@ -122,13 +125,13 @@ class Evaluator:
         return most_worth(self._board, position.bank, mine, has, self._weights)
 
     def _own_terms(self, bank: Bank, nation: NationState, rival: NationState) -> dict[str, float]:
-        """Return the terms whose sum is `_own`."""
+        """Return the terms whose sum is `_base_standing`."""
         w, board, left = self._weights, self._board, bank.personages
         has = means(board, bank, nation, rival, w)
         expected, _ = offers(board, bank, nation, has, w)
         reached = w.site * min(has.sites, w.most_sites) + w.paid_site * has.found
         return {
-            "personages": self._scored(nation.personages.total),
+            "personages": self._score_worth(nation.personages.total),
             "king": self._progress("king", len(nation.cities), nation, left.king),
             "citizen": self._progress(
                 "citizen", len(nation.temples), nation, min(left.citizen, bank.temples)
@@ -137,7 +140,7 @@ class Evaluator:
             "cities": w.city * len(nation.cities),
             "temples": w.temple * len(nation.temples),
             "yields": self._yields(has),
-            "know-hows": sum([self._known(each) for each in nation.know_hows]),
+            "know-hows": sum([self._know_how_worth(each) for each in nation.know_hows]),
             "walls": w.wall * (len(nation.walls) + w.stored_wall * walls_left(nation)),
             "purse": self._purse(nation, has),
             "units": self._units(bank, nation, has) - reached,
@@ -153,10 +156,10 @@ class Evaluator:
         income += w.chips["iron"] * iron + w.chips["gold"] * gold * (1.0 if has.news else w.dull_harvest)
         return w.yields * self._horizon * income
 
-    def _expected(self, position: Position, nation: Nation, count: int) -> float:
+    def _due_cards_worth(self, position: Position, nation: Nation, count: int) -> float:
         return card_values.expected_worth(position, nation, count, self._mean[nation], self._weights)
 
-    def _by_conquest(self, position: Position, nation: NationState, other: NationState) -> int:
+    def _conquest_personages(self, position: Position, nation: NationState, other: NationState) -> int:
         """Return the personages that conquests in a nation's next maneuver could earn."""
         falling = [each for each in self.forces.targets(nation, other) if each.near >= each.needed]
         if not falling:
@@ -173,9 +176,9 @@ class Evaluator:
             worth -= w.near.get(kind, 0.0) * given
             gained += given
         has = mine.personages.total
-        worth += self._scored(has + gained) - self._scored(has)
+        worth += self._score_worth(has + gained) - self._score_worth(has)
         for advance in turn.learned:
-            worth += self._known(advance)
+            worth += self._know_how_worth(advance)
         worth += w.chips["marble"] * turn.temple_discount + w.chips["gold"] * turn.know_how_discount
         cards = gained + turn.conquered
         if cards:
@@ -183,12 +186,12 @@ class Evaluator:
             worth -= w.against * expected
         return worth, gained
 
-    def _scored(self, score: int) -> float:
+    def _score_worth(self, score: int) -> float:
         """Return the worth of a number of personages, each worth more than the one before."""
         w, progress = self._weights, score / self._setup.target
         return score * (w.point + w.rush * progress * progress)
 
-    def _missing(self, nation: NationState) -> int:
+    def _missing_score(self, nation: NationState) -> int:
         return self._setup.target - nation.personages.total
 
     def _standing(
@@ -203,26 +206,28 @@ class Evaluator:
             or kept.cities is not rival.cities
             or (kept.bank is not bank and kept.bank[1:] != bank[1:])
         ):
-            kept = _Kept(nation, rival.know_hows, rival.cities, bank, *self._own(bank, nation, rival))
+            kept = _CachedStanding(
+                nation, rival.know_hows, rival.cities, bank, *self._base_standing(bank, nation, rival)
+            )
             self._kept[name] = kept
         return kept.worth, kept.points
 
-    def _own(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
+    def _base_standing(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
         w, board, left = self._weights, self._board, bank.personages
         has = means(board, bank, nation, rival, w)
         expected, points = offers(board, bank, nation, has, w)
-        value = expected + self._scored(nation.personages.total)
+        value = expected + self._score_worth(nation.personages.total)
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))
         value += self._progress("navigator", has.seas, nation, left.navigator)
         value += w.city * len(nation.cities) + w.temple * len(nation.temples)
         value += self._yields(has)
-        value += sum([self._known(each) for each in nation.know_hows])
+        value += sum([self._know_how_worth(each) for each in nation.know_hows])
         value += w.wall * (len(nation.walls) + w.stored_wall * walls_left(nation))
         value += self._purse(nation, has) + self._units(bank, nation, has)
         return value, points
 
-    def _known(self, advance: KnowHow) -> float:
+    def _know_how_worth(self, advance: KnowHow) -> float:
         w = self._weights
         return (w.known + w.known_long * self._horizon) * w.know_hows[advance]
 
@@ -237,9 +242,9 @@ class Evaluator:
     def _purse(self, nation: NationState, has: NationFacts) -> float:
         w, purse = self._weights, nation.purse
         useful = has.useful
-        value = w.chips["marble"] * self._tapered(purse.marble, useful.marble)
-        value += w.chips["iron"] * self._tapered(purse.iron, useful.iron)
-        value += w.chips["gold"] * self._tapered(purse.gold, useful.gold)
+        value = w.chips["marble"] * self._effective_chips(purse.marble, useful.marble)
+        value += w.chips["iron"] * self._effective_chips(purse.iron, useful.iron)
+        value += w.chips["gold"] * self._effective_chips(purse.gold, useful.gold)
         value += w.armed * min(nation.box.legions + nation.box.galleys, purse.iron // UNIT_IRON, w.muster)
         if has.news:
             value += w.studies * min(1.0, (purse.gold + purse.coins) / self._cheapest) ** 2
@@ -247,7 +252,7 @@ class Evaluator:
             value + w.coin * min(purse.coins, w.few_coins) + w.more_coins * max(0, purse.coins - w.few_coins)
         )
 
-    def _tapered(self, count: int, useful: int) -> float:
+    def _effective_chips(self, count: int, useful: int) -> float:
         """Return the effective number of chips: needed ones in full, as many more in part, others hardly."""
         w = self._weights
         few = min(count, useful)
@@ -273,10 +278,10 @@ class Evaluator:
         key = (id(targets), generals, first)
         kept = self._threats.get(key)
         if kept is None:
-            kept = self._threats[key] = (targets, self._threatened(targets, generals, first))
+            kept = self._threats[key] = (targets, self._targets_worth(targets, generals, first))
         return kept[1]
 
-    def _threatened(self, targets: Targets, generals: bool, first: bool) -> float:
+    def _targets_worth(self, targets: Targets, generals: bool, first: bool) -> float:
         w = self._weights
         share = w.strike_first if first else w.strike_later
         cost = w.cost_of_war * (1 - w.late_war * self._late)

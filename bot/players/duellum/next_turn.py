@@ -50,7 +50,7 @@ def means(
 ) -> NationFacts:
     """Return the facts about a nation."""
     marble, iron, gold, _ = production(nation)
-    new = _news(nation, rival) if bank.personages.scholar else ()
+    new = _new_know_hows(nation, rival) if bank.personages.scholar else ()
     building = len(nation.cities) > len(nation.temples) and bank.temples > 0
     places = nation.legions.keys() | nation.galleys.keys()
     sites = len(((places & board.sites) - nation.cities.keys()) - rival.cities.keys())
@@ -73,7 +73,7 @@ def means(
     )
 
 
-def _news(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
+def _new_know_hows(nation: NationState, rival: NationState) -> tuple[KnowHow, ...]:
     known, theirs = nation.know_hows, rival.know_hows
     if not (known or theirs):
         return KNOW_HOWS
@@ -91,7 +91,7 @@ def reached(kind: Personage, count: int, nation: NationState, bank: Bank) -> int
     return min(more, bank.personages.of(kind)) if more > 0 else 0
 
 
-def _maneuver(bank: Bank, nation: NationState, has: NationFacts, w: Weights) -> tuple[float, int]:
+def _maneuver_prospects(bank: Bank, nation: NationState, has: NationFacts, w: Weights) -> tuple[float, int]:
     one_more = payable(CITY_CHIPS, nation.purse, has.sites + 1)
     seas = has.seas + has.galleys // w.galleys_a_sea
     points = reached("king", len(nation.cities) + one_more, nation, bank)
@@ -99,7 +99,7 @@ def _maneuver(bank: Bank, nation: NationState, has: NationFacts, w: Weights) -> 
     return w.move_now * min(has.legions + has.galleys, w.most_moved), points
 
 
-def _chances(
+def _wedge_prospects(
     board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, w: Weights
 ) -> dict[Wedge, tuple[float, int]]:
     """Return the worth and the personages of each wedge."""
@@ -112,20 +112,20 @@ def _chances(
     units = min((purse.iron + purse.coins) // UNIT_IRON, places, boxed, w.most_armed)
     scholars = _scholars_within(board, purse, has.news, bank.personages.scholar) if has.news else 0
     king = reached("king", len(nation.cities) + has.found, nation, bank)
-    maneuver = _maneuver(bank, nation, has, w)
+    maneuver = _maneuver_prospects(bank, nation, has, w)
     return {
         "temple": (w.build_now * temples, citizens + king),
         "arming": (w.arm_now * units, king),
         "know-how": (w.learn_now * scholars, scholars + king),
-        "marble": (_harvested(has.marble, purse.marble, has.useful.marble, w), king),
-        "iron": (_harvested(has.iron, purse.iron, has.useful.iron, w), king),
-        "gold": (_harvested(has.gold, purse.gold, has.useful.gold, w), king),
+        "marble": (_harvest_worth(has.marble, purse.marble, has.useful.marble, w), king),
+        "iron": (_harvest_worth(has.iron, purse.iron, has.useful.iron, w), king),
+        "gold": (_harvest_worth(has.gold, purse.gold, has.useful.gold, w), king),
         "maneuver-1": maneuver,
         "maneuver-2": maneuver,
     }
 
 
-def _harvested(amount: int, held: int, useful: int, w: Weights) -> float:
+def _harvest_worth(amount: int, held: int, useful: int, w: Weights) -> float:
     """Return the worth of a production with its coin (DP3); chips without use count little."""
     room = min(amount, max(0, useful - held))
     return w.harvest_coin + w.harvest_now * room + w.idle_now * (amount - room)
@@ -140,7 +140,7 @@ def offers(
     """
     best = second = 0.0
     points, funds = 0, nation.purse.total
-    for wedge, (worth, personages) in _chances(board, bank, nation, has, weights).items():
+    for wedge, (worth, personages) in _wedge_prospects(board, bank, nation, has, weights).items():
         paid = PAID[nation.wedge, wedge]
         if paid > funds:
             continue
@@ -161,7 +161,7 @@ def most_worth(
     """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[nation.wedge, wedge]
-        for wedge, (each, _) in _chances(board, bank, nation, has, weights).items()
+        for wedge, (each, _) in _wedge_prospects(board, bank, nation, has, weights).items()
         if PAID[nation.wedge, wedge] <= nation.purse.total
     }
     return max(worth, key=worth.__getitem__, default=None)

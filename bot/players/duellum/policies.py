@@ -41,10 +41,10 @@ def greedily(position: Position, chance: Random) -> Sequence[Action]:
     chance.shuffle(options)
     if isinstance(options[0], TakeCard):
         return (options[0],)
-    return (max(options, key=lambda action: _gained(position, action, me)),)
+    return (max(options, key=lambda action: _holdings_after(position, action, me)),)
 
 
-def _gained(position: Position, action: Action, me: Nation) -> float:
+def _holdings_after(position: Position, action: Action, me: Nation) -> float:
     after, _ = apply(position, action)
     best = _holdings(after, me)
     if isinstance(action, Rondel):

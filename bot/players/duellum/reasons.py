@@ -37,22 +37,22 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
         return winning()
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
-        found = stopped(_begun(_passed(before), me), _begun(after, me), Wins)
-    return best_reasons([*found, *_gains(evaluator, before, after, then, now)])
+        found = stopped(_next_turns_by_nation(_skip_turn(before), me), _next_turns_by_nation(after, me), Wins)
+    return best_reasons([*found, *_gain_reasons(evaluator, before, after, then, now)])
 
 
-def _passed(position: Position) -> Position:
+def _skip_turn(position: Position) -> Position:
     """Return the position as if the current turn were skipped."""
     if position.outcome is not None:
         return position
     return turn.begin(evolve(position, mover=position.rival, cards_due=0))[0]
 
 
-def _begun(position: Position, me: Nation) -> dict[Nation, Position]:
+def _next_turns_by_nation(position: Position, me: Nation) -> dict[Nation, Position]:
     return {here.mover: here for here in next_turns(position, me)}
 
 
-def _gains(
+def _gain_reasons(
     evaluator: Evaluator, before: Position, after: Position, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     mine, has = before.nations[evaluator.me], after.nations[evaluator.me]
@@ -61,7 +61,7 @@ def _gains(
     found = personages_gained(
         mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS)
     )
-    found += _towards(before, after, evaluator.me, then, now)
+    found += _progress_reasons(before, after, evaluator.me, then, now)
     cities = tuple(sorted(has.cities.keys() - mine.cities.keys()))
     temples, walls = tuple(sorted(has.temples - mine.temples)), tuple(sorted(has.walls - mine.walls))
     yields = now.gain(then, "yields")
@@ -73,15 +73,15 @@ def _gains(
         found.append(Reason("temples", worth, provinces=temples, count=len(temples)))
     if walls:
         found.append(Reason("walls", now.gain(then, "walls"), provinces=walls, count=len(walls)))
-    learned = sorted((has.know_hows | _learning(after, evaluator.me)) - mine.know_hows)
+    learned = sorted((has.know_hows | _pending_know_hows(after, evaluator.me)) - mine.know_hows)
     if learned:
         best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
         found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
     found += gathered(mine.purse, has.purse, now.gain(then, "purse"))
-    units = _units(has) - _units(mine)
+    units = _count_units(has) - _count_units(mine)
     if units > 0:
         found.append(Reason("units", now.gain(then, "units"), count=units))
-    sites = _sites(after, has) - _sites(before, mine)
+    sites = _count_sites(after, has) - _count_sites(before, mine)
     if sites > 0:
         found.append(Reason("sites", now.gain(then, "sites"), count=sites))
     cards = sum(has.cards.values()) - sum(mine.cards.values())
@@ -90,20 +90,26 @@ def _gains(
     wedge = evaluator.best_wedge(after)
     if wedge is not None:
         found.append(Reason("next", now.gain(then, "next"), wedge=wedge))
-    return [*found, *_safer(before, after, evaluator.me, then, now), *weaker(before, after, then, now)]
+    return [
+        *found,
+        *_threat_reasons(before, after, evaluator.me, then, now),
+        *weaker(before, after, then, now),
+    ]
 
 
-def _learning(after: Position, me: Nation) -> frozenset[KnowHow]:
+def _pending_know_hows(after: Position, me: Nation) -> frozenset[KnowHow]:
     """Return the know-hows owned after the turn (DK5)."""
     return after.turn.learned if after.mover == me else frozenset()
 
 
-def _units(nation: NationState) -> int:
+def _count_units(nation: NationState) -> int:
     """Return the number of units, including those in the box."""
     return nation.total("legion") + nation.total("galley") + sum(nation.box)
 
 
-def _towards(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+def _progress_reasons(
+    before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
+) -> list[Reason]:
     """Return progress towards the next personage of each kind, if none was earned."""
     mine, has, found = before.nations[me], after.nations[me], list[Reason]()
     counts: dict[Personage, tuple[int, int]] = {
@@ -119,21 +125,25 @@ def _towards(before: Position, after: Position, me: Nation, then: Breakdown, now
     return found
 
 
-def _sites(position: Position, nation: NationState) -> int:
+def _count_sites(position: Position, nation: NationState) -> int:
     places = (nation.legions.keys() | nation.galleys.keys()) & position.setup.board.sites
     return sum([1 for place in places if position.owner(place) is None])
 
 
-def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown) -> list[Reason]:
+def _threat_reasons(
+    before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
+) -> list[Reason]:
     """Return cities no longer in danger from the rival, and the rival's cities now threatened."""
     forces, rival, found = Forces(before.setup.board), before.setup.rival(me), list[Reason]()
     own = after.nations[me].cities
-    held = (_open(forces, before, rival, me) - _open(forces, after, rival, me)) & own.keys()
+    held = (
+        _conquerable_cities(forces, before, rival, me) - _conquerable_cities(forces, after, rival, me)
+    ) & own.keys()
     if held:
         worth = now.gain(then, "danger")
         found.append(Reason("guard", worth, nation=rival, provinces=tuple(sorted(held))))
-    falling = _open(forces, after, me, rival) - _open(forces, before, me, rival)
-    nearer = _nearer(forces, before, after, me)
+    falling = _conquerable_cities(forces, after, me, rival) - _conquerable_cities(forces, before, me, rival)
+    nearer = _approached_cities(forces, before, after, me)
     cities = falling or nearer
     if cities:
         temples = after.nations[rival].temples
@@ -143,13 +153,15 @@ def _safer(before: Position, after: Position, me: Nation, then: Breakdown, now: 
     return found
 
 
-def _open(forces: Forces, position: Position, attacker: Nation, defender: Nation) -> set[ProvinceId]:
+def _conquerable_cities(
+    forces: Forces, position: Position, attacker: Nation, defender: Nation
+) -> set[ProvinceId]:
     """Return a nation's cities that the other could conquer in its next maneuver."""
     targets = forces.targets(position.nations[attacker], position.nations[defender])
     return {each.city for each in targets if each.near >= each.needed}
 
 
-def _nearer(forces: Forces, before: Position, after: Position, me: Nation) -> set[ProvinceId]:
+def _approached_cities(forces: Forces, before: Position, after: Position, me: Nation) -> set[ProvinceId]:
     """Return the rival's cities that more units can reach in two maneuvers than before."""
     rival = before.setup.rival(me)
     had = {each.city: each.later for each in forces.targets(before.nations[me], before.nations[rival])}

@@ -49,7 +49,7 @@ class Forces:
         key = (id(nation.legions), id(nation.galleys), steps[0], steps[1])
         kept = self._strikes.get(key)
         if kept is None:
-            kept = self._strikes[key] = (nation, self._counted(nation, steps))
+            kept = self._strikes[key] = (nation, self._compute_strikes(nation, steps))
         return kept[1]
 
     def guards(self, nation: NationState) -> Guards:
@@ -86,7 +86,7 @@ class Forces:
             kept = self._targets[key] = (attacker, defender, tuple(found))
         return kept[2]
 
-    def _counted(self, nation: NationState, steps: Sequence[int]) -> Striking:
+    def _compute_strikes(self, nation: NationState, steps: Sequence[int]) -> Striking:
         counted: dict[ProvinceId, int] = {}
         for unit, far in zip(UNITS, steps, strict=True):
             for place, stack in nation.stacks(unit).items():

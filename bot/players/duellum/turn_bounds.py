@@ -39,13 +39,13 @@ class TurnBounds:
     def most(self, position: Position) -> PersonageBounds:
         """Return the bound of the current turn including its end; the stone has moved already."""
         if position.phase in {Phase.MOVEMENT, Phase.CONQUEST}:
-            return self._on_maneuver(position)
+            return self._maneuver_bounds(position)
         nation, spent = position.current, position.turn
         cities, temples, scholars = len(nation.cities), len(nation.temples), spent.scholars
         seas = seas_sailed(position, nation)
         if position.phase is Phase.ACTION and nation.wedge == "temple":
             marble = self._funds(position, "marble") + spent.temple_discount
-            marble += self._in_hand(nation, "temple_discount")
+            marble += self._sum_card_numbers(nation, "temple_discount")
             temples += min(position.bank.temples, cities - temples, marble // TEMPLE_MARBLE)
         elif position.phase is Phase.ACTION and nation.wedge == "arming":
             units = min(spent.ready.galleys, self._funds(position, "iron") // UNIT_IRON)
@@ -54,19 +54,19 @@ class TurnBounds:
             ports.sort(key=lambda city: city not in self._board.symbols)
             seas += sum([1 + (city in self._board.symbols) for city in ports[:units]])
         elif position.phase is Phase.ACTION and nation.wedge == "know-how":
-            scholars += self._learned(position)
-        cities += self._founded(position, len(founding.sites(position)) + self._settlers(position))
-        return _summed(position, cities, temples, seas, scholars, spent.generals)
+            scholars += self._most_new_know_hows(position)
+        cities += self._count_foundable(position, len(founding.sites(position)) + self._settlers(position))
+        return _personage_bounds(position, cities, temples, seas, scholars, spent.generals)
 
-    def _on_maneuver(self, position: Position) -> PersonageBounds:
+    def _maneuver_bounds(self, position: Position) -> PersonageBounds:
         nation, spent = position.current, position.turn
-        reach = self._reached(position)
-        prey, units = self._prey(position, reach), sum([size for *_, size in reach])
+        reach = self._unit_reach(position)
+        prey, units = self._conquest_targets(position, reach), sum([size for *_, size in reach])
         free = self._board.sites.difference(nation.cities, position.other.cities)
         sites = sum([size for _, places, size in reach if not free.isdisjoint(places)])
         # A unit is used for a conquest or, without settlers, a founding; cheapest targets first.
         settlers = self._settlers(position)
-        founded = self._founded(position, sites + settlers)
+        founded = self._count_foundable(position, sites + settlers)
         taken = affordable([each.needed for each in prey], units - max(0, founded - settlers))
         cities = len(nation.cities) + founded + taken
         seas, step = seas_sailed(position, nation), THRESHOLDS["navigator"]
@@ -75,10 +75,10 @@ class TurnBounds:
             symbols = self._board.symbols
             seas = spread(groups) + spread([(symbols.intersection(places), size) for places, size in groups])
         generals = spent.generals + affordable([each.needed for each in prey if each.temple], units)
-        most = _summed(position, cities, len(nation.temples), seas, spent.scholars, generals)
+        most = _personage_bounds(position, cities, len(nation.temples), seas, spent.scholars, generals)
         return most._replace(prey=prey)
 
-    def _reached(self, position: Position) -> Reach:
+    def _unit_reach(self, position: Position) -> Reach:
         """Return where units can still go (DM1), also by cards; nowhere after a conquest (DM5)."""
         nation = position.current
         steps = self.further(nation)
@@ -91,7 +91,7 @@ class TurnBounds:
             if count
         ]
 
-    def _prey(self, position: Position, reach: Reach) -> tuple[ConquestTarget, ...]:
+    def _conquest_targets(self, position: Position, reach: Reach) -> tuple[ConquestTarget, ...]:
         mine, theirs = position.current, position.other
         if len(theirs.cities) == 1:
             return ()  # DM9
@@ -99,8 +99,8 @@ class TurnBounds:
         for _, places, size in reach:
             for place in places:
                 power[place] = power.get(place, 0) + size
-        removed = {unit: self._effective_cards(mine, "remove_unit", unit) for unit in UNITS}
-        breached = self._effective_cards(mine, "destroy_wall") > 0
+        removed = {unit: self._count_cards(mine, "remove_unit", unit) for unit in UNITS}
+        breached = self._count_cards(mine, "destroy_wall") > 0
         card, found = fortress(position), list[ConquestTarget]()
         for city in theirs.cities:
             needed = city_strength(theirs, city) - (breached and city in theirs.walls)
@@ -114,9 +114,9 @@ class TurnBounds:
 
     def further(self, nation: NationState) -> Mapping[Unit, int]:
         """Return the additional borders units could cross by cards in hand (DE7)."""
-        return {unit: self._effective_cards(nation, "extra_step", unit) for unit in UNITS}
+        return {unit: self._count_cards(nation, "extra_step", unit) for unit in UNITS}
 
-    def _effective_cards(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
+    def _count_cards(self, nation: NationState, effect: Effect, unit: Unit | None = None) -> int:
         """Return the number of cards in hand with an effect."""
         if not nation.cards:
             return 0
@@ -129,46 +129,46 @@ class TurnBounds:
             ]
         )
 
-    def _in_hand(self, nation: NationState, effect: Effect) -> int:
+    def _sum_card_numbers(self, nation: NationState, effect: Effect) -> int:
         """Return the sum of the numbers of cards in hand with an effect."""
         known = [(self._board.cards[kind], count) for kind, count in nation.cards.items()]
         return sum([count * card.number for card, count in known if card.effect == effect])
 
-    def _gifts(self, position: Position) -> int:
+    def _resources_from_cards(self, position: Position) -> int:
         """Return the chips and coins from cards in hand."""
         nation = position.current
         if not nation.cards:
             return 0
-        found = self._in_hand(nation, "take_chips") + self._in_hand(nation, "take_coins")
-        return found + self._effective_cards(nation, "chips_per_know_how") * len(position.other.know_hows)
+        found = self._sum_card_numbers(nation, "take_chips") + self._sum_card_numbers(nation, "take_coins")
+        return found + self._count_cards(nation, "chips_per_know_how") * len(position.other.know_hows)
 
     def _funds(self, position: Position, chip: Chip) -> int:
         """Return the funds for a price in one kind of chip, including coins, cards and trade (DP4, DK7)."""
         nation = position.current
-        purse, gifts = nation.purse, self._gifts(position)
+        purse, gifts = nation.purse, self._resources_from_cards(position)
         held = purse.count_of(chip)
         if "commercium" in nation.know_hows:
             spare = purse.total - purse.coins - held
             held += TRADE_TAKE * ((spare + gifts) // TRADE_GIVE)
         return held + purse.coins + gifts
 
-    def _learned(self, position: Position) -> int:
+    def _most_new_know_hows(self, position: Position) -> int:
         """Return the most know-hows that the rival does not own (DK2, DK3)."""
         nation, spent = position.current, position.turn
         funds = self._funds(position, "gold") + spent.know_how_discount
-        funds += self._in_hand(nation, "know_how_discount")
+        funds += self._sum_card_numbers(nation, "know_how_discount")
         prices = self._board.prices
         lacking = know_how.learnable(position)
         return affordable([prices[each].first for each in lacking if know_how.is_new(position, each)], funds)
 
     def _settlers(self, position: Position) -> int:
         """Return the cities that could be founded without a unit (DE7)."""
-        return self._effective_cards(position.current, "settle") + position.turn.settlers
+        return self._count_cards(position.current, "settle") + position.turn.settlers
 
-    def _founded(self, position: Position, sites: int) -> int:
+    def _count_foundable(self, position: Position, sites: int) -> int:
         """Return the number of cities that could be founded on so many sites (DF1-DF3)."""
         nation = position.current
-        gifts, purse = self._gifts(position), nation.purse
+        gifts, purse = self._resources_from_cards(position), nation.purse
         trading = "commercium" in nation.know_hows
         most = min(sites, position.bank.tokens.total, (purse.total + gifts) // CITY_CHIPS.total)
         for count in range(most, 0, -1):
@@ -179,7 +179,7 @@ class TurnBounds:
         return 0
 
 
-def _summed(
+def _personage_bounds(
     position: Position, cities: int, temples: int, seas: int, scholars: int, generals: int
 ) -> PersonageBounds:
     """Return what such holdings earn at the end of the turn (DV1-DV5)."""

@@ -70,7 +70,7 @@ def survey(position: Position, effort: Effort, weights: Weights = WEIGHTS) -> Su
     if effort.ahead:
         # Turns searched less deeply would look better than they are, so they are omitted.
         lines = [
-            _foreseen(evaluator, rival, line, weights)
+            _look_ahead(evaluator, rival, line, weights)
             for number, line in enumerate(lines)
             if number == 0
             or ((number < effort.ahead or line.gathers) and evaluator.weighed + rival.weighed < MOST_WEIGHED)
@@ -113,7 +113,7 @@ def _turns(evaluator: Evaluator, me: Nation, effort: Effort, here: Line, each: i
     return lines
 
 
-def _foreseen(evaluator: Evaluator, rival: Evaluator, line: Line, weights: Weights) -> Line:
+def _look_ahead(evaluator: Evaluator, rival: Evaluator, line: Line, weights: Weights) -> Line:
     """Return a turn valued with the rival's best answer and the nation's best turn after that.
 
     Due cards are ignored, because the display is unknown by then.

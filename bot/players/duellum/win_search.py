@@ -94,25 +94,25 @@ class Wins(WinSearch):
         if position.phase not in _OPEN:
             return True
         self._most = self._bounds.most(position)
-        return self._most.score >= _missing(position)
+        return self._most.score >= _missing_score(position)
 
     def steps(self, position: Position) -> list[Step]:
         """Return the steps that could bring a win nearer, most promising first."""
         phase = position.phase
         if phase is Phase.CARDS:
-            return self._taken(position)
+            return self._take_card_steps(position)
         if phase is Phase.RONDEL:
-            return [(each,) for each in [*self._ways(position), *_played(position, _BEFORE | _GIFTS)]]
-        if _earned(position) >= _missing(position):
+            return [(each,) for each in [*self._ways(position), *_card_plays(position, _BEFORE | _GIFTS)]]
+        if _due_score(position) >= _missing_score(position):
             return [(EndTurn(),)]
         if phase is Phase.MOVEMENT:
-            return self._on_maneuver(position)
-        listed: list[Action] = _on_wedge(position) if phase is Phase.ACTION else []
+            return self._maneuver_steps(position)
+        listed: list[Action] = _wedge_actions(position) if phase is Phase.ACTION else []
         if phase is Phase.CONQUEST:
-            listed += [*conquest.options(position), *_played(position, _AT_WAR)]
+            listed += [*conquest.options(position), *_card_plays(position, _AT_WAR)]
         return [(each,) for each in [*listed, *_foundings(position), *_funding(position)]]
 
-    def _taken(self, position: Position) -> list[Step]:
+    def _take_card_steps(self, position: Position) -> list[Step]:
         """Return due cards among those on display when the search began."""
         held, before = position.current.cards, self._hand
         return [
@@ -128,12 +128,12 @@ class Wins(WinSearch):
             if way.wedge == farther_maneuver(nation.wedge):
                 continue
             mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
-            if len(mixes) == 1 or self.possible(_free_of_charge(position, way)):
+            if len(mixes) == 1 or self.possible(_apply_without_price(position, way)):
                 found += [Rondel(way.wedge, mix, way.chip) for mix in mixes if mix.coins == mixes[0].coins]
         found.sort(key=lambda each: each.wedge in MANEUVERS)  # the most expensive search comes last
         return [*found]
 
-    def _on_maneuver(self, position: Position) -> list[Step]:
+    def _maneuver_steps(self, position: Position) -> list[Step]:
         prey = {each.city for each in self._most.prey}
         listed: list[Step] = [(each,) for each in conquest.options(position)]
         listed += [(each,) for each in _foundings(position)]
@@ -141,7 +141,7 @@ class Wins(WinSearch):
             planned = marches(position, self._forces)
             listed += [done for done in [move_groups(position, each)[1] for each in planned] if done]
         listed += [(each,) for each in self._moves(position, prey)]
-        listed += [(each,) for each in [*_played(position, _AT_WAR), *_funding(position)]]
+        listed += [(each,) for each in [*_card_plays(position, _AT_WAR), *_funding(position)]]
         return listed
 
     def _moves(self, position: Position, prey: set[ProvinceId]) -> list[Move]:
@@ -175,50 +175,50 @@ def next_turns(position: Position, me: Nation) -> list[Position]:
     return [] if position.outcome is not None or position.mover == me else [position]
 
 
-def _missing(position: Position) -> int:
+def _missing_score(position: Position) -> int:
     return position.setup.target - position.current.personages.total
 
 
-def _earned(position: Position) -> int:
+def _due_score(position: Position) -> int:
     """Return what the end of the turn earns (DV1)."""
     left = position.bank.personages
     return sum([min(count, left.of(kind)) for kind, count in personages.due(position).items()])
 
 
-def _free_of_charge(position: Position, way: Rondel) -> Position:
+def _apply_without_price(position: Position, way: Rondel) -> Position:
     """Return the position on a wedge as if the way had been free."""
     after, price = apply(position, way)[0], rondel.price(position, way.wedge)
     back = price.default(position.current.purse)
     return with_mover(after, purse=after.current.purse.plus(back))
 
 
-def _on_wedge(position: Position) -> list[Action]:
+def _wedge_actions(position: Position) -> list[Action]:
     wedge = position.current.wedge
     if wedge == "temple":
         built: list[Action] = sorted(
-            building.temple_options(position), key=lambda each: _total(position, each)
+            building.temple_options(position), key=lambda each: _total_price(position, each)
         )
-        return [*built, *_played(position, _DISCOUNTS)]
+        return [*built, *_card_plays(position, _DISCOUNTS)]
     if wedge == "arming":
         held = position.current.galleys
         return [each for each in arming.options(position) if not each.legions and each.province not in held]
     if wedge == "know-how":
-        return [*know_how.learn_options(position), *_played(position, _DISCOUNTS)]
+        return [*know_how.learn_options(position), *_card_plays(position, _DISCOUNTS)]
     return []
 
 
-def _total(position: Position, action: Action) -> int:
+def _total_price(position: Position, action: Action) -> int:
     price = price_of(position, action)
     return price.total if price else 0
 
 
 def _foundings(position: Position) -> list[Action]:
     """Return foundings, cheapest first, also by Settlers."""
-    found: list[Action] = sorted(founding.options(position), key=lambda each: _total(position, each))
-    return [*found, *_played(position, _SETTLERS)]
+    found: list[Action] = sorted(founding.options(position), key=lambda each: _total_price(position, each))
+    return [*found, *_card_plays(position, _SETTLERS)]
 
 
-def _played(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
+def _card_plays(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
     """Return the ways to play cards of these effects that may bring a win nearer."""
     nation, known = position.current, position.setup.board.cards
     if not any(known[card].effect in effects for card in nation.cards):
@@ -234,14 +234,14 @@ def _played(position: Position, effects: Collection[Effect]) -> list[PlayCard]:
 def _funding(position: Position) -> list[Action]:
     """Return cards and trades for resources, and cards that remove hostile units (DE7, DK7)."""
     nation = position.current
-    listed: list[Action] = [*_played(position, _GIFTS), *_played(position, _CLEARING)]
+    listed: list[Action] = [*_card_plays(position, _GIFTS), *_card_plays(position, _CLEARING)]
     if "commercium" in nation.know_hows:
         wanted = PAID_WITH.get(nation.wedge or "") if position.phase is Phase.ACTION else None
-        listed += [each for each in trade.options(position) if _worthwhile(each, nation.purse, wanted)]
+        listed += [each for each in trade.options(position) if _is_worthwhile(each, nation.purse, wanted)]
     return listed
 
 
-def _worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
+def _is_worthwhile(action: Trade, purse: Purse, wanted: Chip | None) -> bool:
     """Return whether a trade takes scarce chips and gives neither those nor coins."""
     if action.give.coins:
         return False

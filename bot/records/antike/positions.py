@@ -54,15 +54,15 @@ def _nation(name: Nation, model: NationModel) -> NationState:
         know_hows=frozenset(model.know_hows),
         cities=frozenset(model.cities),
         temples=frozenset(model.temples),
-        legions=_plain(model.legions),
-        galleys=_plain(model.galleys),
+        legions=_stacks_from_counts(model.legions),
+        galleys=_stacks_from_counts(model.galleys),
         personages=won,
         earned=default if model.earned is None else Personages(**model.earned),
         owes_chip=bool(model.owes_chip),
     )
 
 
-def _plain(counts: Mapping[ProvinceId, int]) -> Stacks:
+def _stacks_from_counts(counts: Mapping[ProvinceId, int]) -> Stacks:
     return {province: (count, 0, 0, 0) for province, count in counts.items() if count}
 
 

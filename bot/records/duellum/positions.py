@@ -62,15 +62,15 @@ def _nation(name: Nation, model: NationModel) -> NationState:
         cities=dict(model.cities),
         temples=frozenset(model.temples),
         walls=frozenset(model.walls),
-        legions=_plain(model.legions),
-        galleys=_plain(model.galleys),
+        legions=_stacks_from_counts(model.legions),
+        galleys=_stacks_from_counts(model.galleys),
         box=Units(model.box.legions, model.box.galleys),
         personages=Personages(**model.personages),
         cards=_cards(model.cards),
     )
 
 
-def _plain(counts: Mapping[ProvinceId, int]) -> Stacks:
+def _stacks_from_counts(counts: Mapping[ProvinceId, int]) -> Stacks:
     return {province: (count,) for province, count in counts.items() if count}
 
 

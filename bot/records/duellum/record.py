@@ -48,25 +48,25 @@ def record_from_json(text: str | bytes, boards: Callable[[str], Any]) -> RecordC
 
 def _check_cards(board: DuellumBoard, model: RecordModel) -> None:
     """Raise `RecordError` for unknown cards, and for played cards with missing or superfluous fields."""
-    _check_kinds(board, "draws", model.draws)
+    _check_card_ids(board, "draws", model.draws)
     if model.position is not None:
         _check_position_cards(board, model.position)
     for index, action in enumerate(model.actions):
         card = getattr(action, "card", None)
         if card is not None:
-            _check_kinds(board, f"actions.{index}", [card])
+            _check_card_ids(board, f"actions.{index}", [card])
         if isinstance(action, PlayCardModel):
             _check_fields(board, index, action)
 
 
 def _check_position_cards(board: DuellumBoard, model: PositionModel) -> None:
-    _check_kinds(board, "position.display", model.display or ())
-    _check_kinds(board, "position.discard", model.discard)
+    _check_card_ids(board, "position.display", model.display or ())
+    _check_card_ids(board, "position.discard", model.discard)
     for name, nation in model.nations.items():
-        _check_kinds(board, f"position.nations.{name}.cards", nation.cards)
+        _check_card_ids(board, f"position.nations.{name}.cards", nation.cards)
 
 
-def _check_kinds(board: DuellumBoard, where: str, named: Iterable[str]) -> None:
+def _check_card_ids(board: DuellumBoard, where: str, named: Iterable[str]) -> None:
     for card in named:
         if card not in board.cards:
             raise RecordError(format_unknown_id(where, "card", card))

@@ -28,11 +28,11 @@ def units_of(position: Position) -> Units:
         for province in state.legions.keys() | state.galleys.keys():
             legions, galleys = state.stack("legion", province), state.stack("galley", province)
             if sum(legions) + sum(galleys):
-                tipped = (_tipped(legions, moving), _tipped(galleys, moving))
+                tipped = (_tipped_count(legions, moving), _tipped_count(galleys, moving))
                 found[province].append(Force(nation, sum(legions), tipped[0], sum(galleys), tipped[1]))
     return found
 
 
-def _tipped(stack: Stack, counts: bool) -> int:
+def _tipped_count(stack: Stack, counts: bool) -> int:
     """Return the number of tipped units; none outside the nation's maneuver, when all are at index 0 (M2)."""
     return stack[0] if counts else 0

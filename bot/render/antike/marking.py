@@ -12,7 +12,7 @@ from bot.render.views.marking import BUILT, NEW, TAKEN, Marking
 from bot.text.antike.turn.changes import format_change, gather, way_into
 
 
-def _on_chart(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
+def _know_how_spots(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
     """Return positions for numbers in the know-how's cell, the best one first."""
     left, top, right, bottom = cell_box(layout, change.advance)
     near = [(right - 12 - 24 * i, bottom - 36) for i in range(3)]
@@ -39,7 +39,7 @@ MARKING: Final = Marking(
         ev.TempleBuilt: 4,
         ev.Armed: 2,
     },
-    tables={ev.Learned: _on_chart},
+    tables={ev.Learned: _know_how_spots},
 )
 HIGHLIGHTS: Final = HighlightKinds(
     deeds={

@@ -47,7 +47,7 @@ def card_boxes(layout: Layout, count: int) -> list[Box]:
     ]
 
 
-def _know_hows(card: CardWriter, known: frozenset[KnowHow]) -> None:
+def _draw_know_hows(card: CardWriter, known: frozenset[KnowHow]) -> None:
     """Draw the nation's know-hows on the colours of the chart, the others pale."""
     for i, know_how in enumerate(KNOW_HOWS):
         card.sign(
@@ -58,13 +58,13 @@ def _know_hows(card: CardWriter, known: frozenset[KnowHow]) -> None:
         )
 
 
-def _personages(card: CardWriter, personages: Personages) -> None:
+def _draw_personages(card: CardWriter, personages: Personages) -> None:
     for i, personage in enumerate(PERSONAGES):
         figure = PERSONAGE_FIGURES[personage]
         card.count(card.column(i, len(PERSONAGES)), 129, figure, personages.of(personage), 22)
 
 
-def _holdings(card: CardWriter, shown: "_Shown") -> None:
+def _draw_holdings(card: CardWriter, shown: "_CardContent") -> None:
     """Draw the cities and temples on the board; right of the line, the units left in the supply."""
     for i, (figure, count) in enumerate(
         (
@@ -77,7 +77,7 @@ def _holdings(card: CardWriter, shown: "_Shown") -> None:
         card.count(card.column(i, 4), 154, figure, count, 22)
 
 
-def _lines(view: Viewport, box: Box) -> None:
+def _draw_lines(view: Viewport, box: Box) -> None:
     draw, look = ImageDraw.Draw(view.image), view.theme.panel
     for y in (57, 91, 117, 141):
         draw.line((box[0] + 12, box[1] + y, box[2] - 13, box[1] + y), fill=look.rule)
@@ -86,7 +86,7 @@ def _lines(view: Viewport, box: Box) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _CardContent:
     """Content of a card and key of its cached picture: equal values look the same."""
 
     nation: Nation
@@ -103,9 +103,9 @@ class _Shown:
     galleys: int
 
 
-def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
+def _card_content(position: Position, nation: Nation, name: str | None) -> _CardContent:
     state, setup = position.nations[nation], position.setup
-    return _Shown(
+    return _CardContent(
         nation,
         name,
         nation == (position.winner or position.awaited or position.mover),
@@ -121,20 +121,20 @@ def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
     )
 
 
-def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:
+def _draw_card(view: Viewport, box: Box, shown: _CardContent) -> None:
     draw_panel(view.image, box, view.theme.panel, bright=shown.lit)
-    _lines(view, box)
+    _draw_lines(view, box)
     card = CardWriter(view, box)
     draw_head(card, shown.nation, nation_title(shown.nation), shown.name, shown.score)
     draw_purse(card, shown.purse, shown.income)
-    _know_hows(card, shown.known)
-    _personages(card, shown.personages)
-    _holdings(card, shown)
+    _draw_know_hows(card, shown.known)
+    _draw_personages(card, shown.personages)
+    _draw_holdings(card, shown)
 
 
 def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mapping[Nation, str]) -> None:
     """Draw all cards; the nation awaited, or the winner, is highlighted."""
     order = position.setup.turn_order
     for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
-        shown = _shown(position, nation, names.get(nation))
+        shown = _card_content(position, nation, names.get(nation))
         view.draw_cached(box, ("card", box, shown), partial(_draw_card, view, box, shown))

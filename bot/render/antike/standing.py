@@ -32,7 +32,7 @@ def draw_standing(request: ViewSpec, theme: Theme) -> Image.Image:
     for row, columns in enumerate(rows):
         for column in range(columns):
             at = (_GAP + (_WIDTH - _GAP) // columns * column, _CELL * row)
-            strip.paste(_drawn_cell(request, next(nations), columns, theme), at)
+            strip.paste(_draw_cell(request, next(nations), columns, theme), at)
     return strip
 
 
@@ -43,7 +43,7 @@ def _rows(nations: int) -> Sequence[int]:
 
 
 @cached_sprite
-def _cell(
+def _cell_image(
     nation: Nation,
     title: str,
     wedge: Wedge | None,
@@ -79,10 +79,10 @@ def _cell(
     return page.image
 
 
-def _drawn_cell(request: ViewSpec, nation: Nation, columns: int, theme: Theme) -> Image.Image:
+def _draw_cell(request: ViewSpec, nation: Nation, columns: int, theme: Theme) -> Image.Image:
     position, state = request.position, request.position.nations[nation]
     score = f"{position.setup.score(state.personages)}/{position.setup.target}"
     won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in request.since)
     lit = nation == (position.winner or position.awaited)
     counts = (len(state.cities), won, score)
-    return _cell(nation, nation_title(nation), state.wedge, counts, lit, columns, theme)
+    return _cell_image(nation, nation_title(nation), state.wedge, counts, lit, columns, theme)

@@ -12,7 +12,7 @@ _MMAP_THRESHOLD: Final = -3
 """`M_MMAP_THRESHOLD` of glibc's malloc.h."""
 
 
-def _of_c(name: str) -> Callable[..., int] | None:
+def _c_function(name: str) -> Callable[..., int] | None:
     """Return a C library function, or None off Linux or if it is missing: musl has neither used here."""
     return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
 
@@ -24,11 +24,11 @@ def use_mmap_for_large_blocks() -> None:
     By default, glibc takes every block no larger than the largest one freed so far from the heap, where
     long-lived small blocks keep the space of freed large ones from being returned.
     """
-    if option := _of_c("mallopt"):
+    if option := _c_function("mallopt"):
         option(_MMAP_THRESHOLD, _LARGE)
 
 
 def trim_heap() -> None:
     """Return freed memory to the system if the C library supports it (glibc)."""
-    if trim := _of_c("malloc_trim"):
+    if trim := _c_function("malloc_trim"):
         trim(0)

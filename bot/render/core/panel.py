@@ -34,7 +34,7 @@ def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: fl
 
 
 @cached_sprite
-def _corners(look: PanelStyle, bright: bool) -> Image.Image:
+def _nine_patch(look: PanelStyle, bright: bool) -> Image.Image:
     """Return the smallest possible panel: four corners, and one pixel of each edge between them."""
     side = 2 * _CORNER + 1
     large = side * _FINE
@@ -65,7 +65,7 @@ def draw_panel(image: Image.Image, box: Box, look: PanelStyle, *, bright: bool =
     Corners are pasted unscaled, the edges and the paper between them stretched, so no large image is needed.
     """
     left, top, right, bottom = (round(value) for value in box)
-    sprite, c = _corners(look, bright), _CORNER
+    sprite, c = _nine_patch(look, bright), _CORNER
     xs, ys = (left, left + c, right - c, right), (top, top + c, bottom - c, bottom)
     cuts = (0, c, c + 1, 2 * c + 1)
     for (x0, x1), (u0, u1) in zip(pairwise(xs), pairwise(cuts), strict=True):

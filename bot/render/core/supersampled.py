@@ -21,42 +21,42 @@ class SupersampledCanvas:
         self._sheet = Image.new("RGBA", size, (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
 
-    def _to(self, x: float, y: float) -> tuple[float, float]:
+    def _to_pixels(self, x: float, y: float) -> tuple[float, float]:
         return self._sheet.width / 2 + x * self._k, self._sheet.height / 2 + y * self._k
 
     def polygon(self, points: Points, fill: Colour) -> None:
         """Draw a filled polygon."""
-        self._draw.polygon([self._to(*point) for point in points], fill=(*fill, 255))
+        self._draw.polygon([self._to_pixels(*point) for point in points], fill=(*fill, 255))
 
     def line(self, points: Points, fill: Colour, width: float) -> None:
         """Draw a line with rounded joints."""
-        large = [self._to(*point) for point in points]
+        large = [self._to_pixels(*point) for point in points]
         self._draw.line(large, fill=(*fill, 255), width=max(1, round(width * self._k)), joint="curve")
 
     def circle(self, x: float, y: float, radius: float, fill: Colour) -> None:
         """Draw a filled circle."""
-        (a, b), r = self._to(x, y), radius * self._k
+        (a, b), r = self._to_pixels(x, y), radius * self._k
         self._draw.ellipse((a - r, b - r, a + r, b + r), fill=(*fill, 255))
 
     def rectangle(
         self, left: float, top: float, right: float, bottom: float, fill: Colour, round_: float = 0.0
     ) -> None:
         """Draw a filled rectangle; `round_` is the radius of its corners."""
-        box = (*self._to(left, top), *self._to(right, bottom))
+        box = (*self._to_pixels(left, top), *self._to_pixels(right, bottom))
         self._draw.rounded_rectangle(box, round_ * self._k, fill=(*fill, 255))
 
     def icon(self, mask: Image.Image, x: float, y: float, side: float, fill: Colour) -> None:
         """Draw a mask in one colour, centred on a point."""
         pixels = round(side * self._k)
         stamp = mask.resize((pixels, pixels), Image.Resampling.LANCZOS)
-        a, b = self._to(x, y)
+        a, b = self._to_pixels(x, y)
         left, top = round(a - pixels / 2), round(b - pixels / 2)
         self._sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
     def gleam(self, points: Points, strength: int) -> None:
         """Lighten the drawing within a polygon; `strength` is the opacity of the white, 0 to 255."""
         mask = Image.new("L", self._sheet.size, 0)
-        ImageDraw.Draw(mask).polygon([self._to(*point) for point in points], fill=strength)
+        ImageDraw.Draw(mask).polygon([self._to_pixels(*point) for point in points], fill=strength)
         mask = ImageChops.multiply(mask, self._sheet.getchannel("A"))
         self._sheet.paste((255, 255, 255, 255), (0, 0, *mask.size), mask)
 
@@ -73,7 +73,14 @@ class SupersampledCanvas:
         """Draw a line of text centred on a point; `rim` is the width and colour of its outline."""
         stroke = (round(rim[0] * self._k), (*rim[1], 255)) if rim else None
         draw_text(
-            self._draw, self._to(x, y), text, face, size * self._k, (*fill, 255), anchor="m", stroke=stroke
+            self._draw,
+            self._to_pixels(x, y),
+            text,
+            face,
+            size * self._k,
+            (*fill, 255),
+            anchor="m",
+            stroke=stroke,
         )
 
     def finish(self, shadow: int = 140) -> Image.Image:

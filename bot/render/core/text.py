@@ -31,7 +31,7 @@ _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
 
 
 @lru_cache(_OPEN)
-def _open(name: str, size: int) -> ImageFont.FreeTypeFont:
+def _open_font(name: str, size: int) -> ImageFont.FreeTypeFont:
     path = _FOLDER / f"{name}.woff2"
     return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
 
@@ -49,33 +49,33 @@ def unreadable_fonts() -> list[Path]:
 
 def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     """Return a face's first font at a size in pixels."""
-    return _open(_FACES[face][0], round(size))
+    return _open_font(_FACES[face][0], round(size))
 
 
 @cache
-def _missing(name: str) -> bytes:
-    return bytes(_open(name, 32).getmask("\uffff"))
+def _missing_glyph(name: str) -> bytes:
+    return bytes(_open_font(name, 32).getmask("\uffff"))
 
 
 @cache
-def _home(face: Face, letter: str) -> str | None:
+def _font_with_glyph(face: Face, letter: str) -> str | None:
     """Return the name of the face's first font with a glyph for a character; None if there is none."""
     for name in _FACES[face]:
-        if letter.isspace() or bytes(_open(name, 32).getmask(letter)) != _missing(name):
+        if letter.isspace() or bytes(_open_font(name, 32).getmask(letter)) != _missing_glyph(name):
             return name
     return None
 
 
 def missing_letters(face: Face, text: str) -> str:
     """Return the characters of a text that would be drawn as dots because the face has no glyph for them."""
-    return "".join(letter for letter in text.translate(_SPELT) if _home(face, letter) is None)
+    return "".join(letter for letter in text.translate(_SPELT) if _font_with_glyph(face, letter) is None)
 
 
 def _runs(face: Face, text: str) -> list[tuple[str, str]]:
     """Split a text into runs of one font, as (font name, run); characters without a glyph become dots."""
     runs: list[tuple[str, str]] = []
     for letter in text.translate(_SPELT):
-        home = _home(face, letter)
+        home = _font_with_glyph(face, letter)
         name, shown = (home, letter) if home else (_FACES[face][0], _SPARE)
         if runs and runs[-1][0] == name:
             runs[-1] = (name, runs[-1][1] + shown)
@@ -88,8 +88,8 @@ def _runs(face: Face, text: str) -> list[tuple[str, str]]:
 def text_width(face: Face, size: float, text: str) -> float:
     """Return the width of a text in pixels."""
     return sum(
-        sum(_length(name, round(size), word) for word in run.split(" "))
-        + run.count(" ") * _length(name, round(size), " ")
+        sum(_advance_width(name, round(size), word) for word in run.split(" "))
+        + run.count(" ") * _advance_width(name, round(size), " ")
         for name, run in _runs(face, text)
     )
 
@@ -129,15 +129,15 @@ def draw_text(
     """Draw one line of text; `at` is its left end, middle or right end (`anchor`) at half cap height."""
     x, y = at
     x -= text_width(face, size, text) * {"l": 0.0, "m": 0.5, "r": 1.0}[anchor]
-    y += _rise(_FACES[face][0], round(size))
+    y += _half_cap_height(_FACES[face][0], round(size))
     for name, run in _runs(face, text):
-        used = _open(name, round(size))
+        used = _open_font(name, round(size))
         if stroke is None and size <= _LARGE:
             _write(draw, (x, y), run, name, round(size), fill)
         else:
             width, colour = stroke or (0, fill)
             draw.text((x, y), run, fill, used, anchor="ls", stroke_width=width, stroke_fill=colour)
-        x += _length(name, round(size), run)
+        x += _advance_width(name, round(size), run)
 
 
 def _write(
@@ -149,28 +149,28 @@ def _write(
     fill: tuple[int, ...],
 ) -> None:
     """Draw text of one font word by word, from cached masks: words recur often, and shaping them is slow."""
-    (x, y), space = at, _length(name, size, " ")
+    (x, y), space = at, _advance_width(name, size, " ")
     for word in text.split(" "):
         if word:
             (left, top), mask = _word(name, size, word, modf(x)[0], modf(y)[0])
             draw.bitmap((int(x) + left, int(y) + top), mask, fill)
-        x += _length(name, size, word) + space
+        x += _advance_width(name, size, word) + space
 
 
 @lru_cache(_KEPT)
 def _word(name: str, size: int, word: str, right: float, down: float) -> tuple[tuple[int, int], Image.Image]:
     """Return the offset and mask of a word; `right` and `down` are its subpixel position."""
-    shape, offset = _open(name, size).getmask2(word, "L", anchor="ls", start=(right, down))
+    shape, offset = _open_font(name, size).getmask2(word, "L", anchor="ls", start=(right, down))
     return offset, Image.frombytes("L", shape.size, bytes(shape))
 
 
 @lru_cache(4096)
-def _length(name: str, size: int, text: str) -> float:
+def _advance_width(name: str, size: int, text: str) -> float:
     """Return the advance of text in one font, in whole pixels; the same before a space as at the end."""
-    return _open(name, size).getlength(text)
+    return _open_font(name, size).getlength(text)
 
 
 @cache
-def _rise(name: str, size: int) -> float:
+def _half_cap_height(name: str, size: int) -> float:
     """Return the distance from the middle of a capital letter down to the baseline, in pixels."""
-    return -_open(name, size).getbbox("H", anchor="ls")[1] / 2
+    return -_open_font(name, size).getbbox("H", anchor="ls")[1] / 2

@@ -60,20 +60,20 @@ class _Writer:
 
     def write(self, stock: _Stock) -> None:
         bank, wide = stock.bank, self._box[2] - self._box[0]
-        self._view.put(resource_token("coins", 12, 1.0, self._view.theme), self._at(wide - 176, 0))
+        self._view.put(resource_token("coins", 12, 1.0, self._view.theme), self._point(wide - 176, 0))
         self._count(wide - 159, 0, bank.coins)
         self._figure(wide - 88, 0, "temple", self._look.ink)
         self._count(wide - 59, 0, bank.temples)
         self._figure(12, 1, "city", self._look.ink)
         for i, chip in enumerate(CHIPS):
             x = 50 + i * 52
-            self._view.put(resource_token(chip, 10, 1.0, self._view.theme), self._at(x, 1))
+            self._view.put(resource_token(chip, 10, 1.0, self._view.theme), self._point(x, 1))
             self._count(x + 12, 1, bank.tokens.count_of(chip))
         self._figure(wide - 96, 1, "cards", self._look.ink)
         self._count(wide - 70, 1, stock.pile)
         draw_text(
             self._draw,
-            self._at(wide - 12, 1),
+            self._point(wide - 12, 1),
             f"+{stock.discard}",
             "number",
             17,
@@ -87,14 +87,14 @@ class _Writer:
             self._figure(12 + width * i, 2, PERSONAGE_FIGURES[personage], colour)
             self._count(12 + width * i + 27, 2, count)
 
-    def _at(self, x: float, row: int) -> tuple[float, float]:
+    def _point(self, x: float, row: int) -> tuple[float, float]:
         left, top, _, bottom = self._box
         return left + x, top + (bottom - top) * _ROWS[row]
 
     def _count(self, x: float, row: int, count: int) -> None:
         colour = self._look.ink if count else self._look.faded
-        draw_text(self._draw, self._at(x, row), str(count), "number", _SIZE, colour)
+        draw_text(self._draw, self._point(x, row), str(count), "number", _SIZE, colour)
 
     def _figure(self, x: float, row: int, figure: str, colour: Colour) -> None:
-        left, y = self._at(x, row)
+        left, y = self._point(x, row)
         self._view.image.paste(colour, (round(left), round(y - 12)), icon_mask(figure, 24))

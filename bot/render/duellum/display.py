@@ -93,7 +93,9 @@ def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale:
     draw.rounded_rectangle(box, 8, fill=look.bright)
     draw.rounded_rectangle((left, top, right, head), 8, fill=look.wood, corners=(True, True, False, False))
     draw.rounded_rectangle(box, 8, outline=look.edge, width=2)
-    _line(draw, (middle, top + 19 * scale), card_title(position, kind), 22 * scale, look.letter, room)
+    _draw_text_line(
+        draw, (middle, top + 19 * scale), card_title(position, kind), 22 * scale, look.letter, room
+    )
     figure = icon_mask(card_figure(card), round(46 * scale))
     view.image.paste(look.edge, (round(middle - 23 * scale), round(top + 39 * scale)), figure)
     size = _SIZE * scale
@@ -101,11 +103,13 @@ def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale:
     leading = min(_LEADING, _HIGH / max(1, len(lines))) * scale
     start = top + 119 * scale - (len(lines) - 1) * leading / 2
     for i, line in enumerate(lines):
-        _line(draw, (middle, start + i * leading), line, size * leading / (_LEADING * scale), look.ink, room)
-    _line(draw, (middle, bottom - 15 * scale), card_time(card), 19 * scale, look.red, room)
+        _draw_text_line(
+            draw, (middle, start + i * leading), line, size * leading / (_LEADING * scale), look.ink, room
+        )
+    _draw_text_line(draw, (middle, bottom - 15 * scale), card_time(card), 19 * scale, look.red, room)
 
 
-def _line(
+def _draw_text_line(
     draw: ImageDraw.ImageDraw,
     at: tuple[float, float],
     text: str,

@@ -29,11 +29,11 @@ def units_of(position: Position) -> Units:
         moving = position.maneuvering and nation == position.mover
         for province in state.legions.keys() | state.galleys.keys():
             legions, galleys = state.legions.get(province, ()), state.galleys.get(province, ())
-            spent = (_spent(legions, moving), _spent(galleys, moving))
+            spent = (_spent_count(legions, moving), _spent_count(galleys, moving))
             found[province].append(Force(nation, sum(legions), spent[0], sum(galleys), spent[1]))
     return found
 
 
-def _spent(stack: Stack, counts: bool) -> int:
+def _spent_count(stack: Stack, counts: bool) -> int:
     """Return the number of units without crossings left; outside its movement all are at index 0 (DM3)."""
     return stack[0] if stack and counts else 0

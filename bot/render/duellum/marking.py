@@ -16,18 +16,18 @@ _SIDE: Final = 27
 """Distance between adjacent numbers, in pixels."""
 
 
-def _at_price(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
+def _know_how_spots(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
     """Return positions for numbers in the know-how's row, right of its name."""
     _, top, right, bottom = know_how_box(layout, change.advance)
     return [(right - 200 - _SIDE * i, (top + bottom) / 2) for i in range(2)]
 
 
-def _at_box(layout: Layout, position: Position, change: ev.Recruited) -> Sequence[Point]:
+def _recruitment_box_spots(layout: Layout, position: Position, change: ev.Recruited) -> Sequence[Point]:
     x, y = box_place(layout, position, change.nation)
     return [(x - _SIDE * i, y) for i in range(3)]
 
 
-def _at_hand(layout: Layout, position: Position, change: ev.CardTaken | ev.CardPlayed) -> Sequence[Point]:
+def _hand_spots(layout: Layout, position: Position, change: ev.CardTaken | ev.CardPlayed) -> Sequence[Point]:
     x, y = hand_place(layout, position, change.nation)
     return [(x - _SIDE * i, y) for i in range(6)]
 
@@ -57,10 +57,10 @@ MARKING: Final = Marking(
         ev.Armed: 2,
     },
     tables={
-        ev.Learned: _at_price,
-        ev.Recruited: _at_box,
-        ev.CardTaken: _at_hand,
-        ev.CardPlayed: _at_hand,
+        ev.Learned: _know_how_spots,
+        ev.Recruited: _recruitment_box_spots,
+        ev.CardTaken: _hand_spots,
+        ev.CardPlayed: _hand_spots,
     },
 )
 HIGHLIGHTS: Final = HighlightKinds(

@@ -43,7 +43,7 @@ _HAND_COLUMNS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
+class _CardContent:
     """Content of a card and key of its cached picture: equal values look the same."""
 
     nation: Nation
@@ -74,24 +74,24 @@ def card_boxes(layout: Layout) -> list[Box]:
 
 def card_part(layout: Layout, position: Position, nation: Nation, *, wide: bool) -> Box:
     """Return a card's first column above the recruitment box, or if `wide` all of the card but the hand."""
-    left, top, right, bottom = _box_of(layout, position, nation)
+    left, top, right, bottom = _card_box(layout, position, nation)
     end = left + (right - left) * _COLUMNS[1 if wide else 0] - 12
     return (left, top, end, bottom) if wide else (left, top, end, top + _TRAYS - 14)
 
 
 def box_place(layout: Layout, position: Position, nation: Nation) -> Point:
     """Return the position for a number at the upper right corner of a nation's recruitment box."""
-    left, top, right, _ = _box_of(layout, position, nation)
+    left, top, right, _ = _card_box(layout, position, nation)
     return left + (right - left) * _COLUMNS[1] * _BOX_PART - 22, top + _TRAYS + 14
 
 
 def hand_place(layout: Layout, position: Position, nation: Nation) -> Point:
     """Return the position for a number at the right end of the title line above a nation's hand."""
-    _, top, right, _ = _box_of(layout, position, nation)
+    _, top, right, _ = _card_box(layout, position, nation)
     return right - 24, top + 26
 
 
-def _box_of(layout: Layout, position: Position, nation: Nation) -> Box:
+def _card_box(layout: Layout, position: Position, nation: Nation) -> Box:
     return card_boxes(layout)[position.setup.nations.index(nation)]
 
 
@@ -99,14 +99,14 @@ def draw_cards(view: Viewport, layout: Layout, position: Position, names: Mappin
     """Draw both cards; the mover, or the winner, is highlighted."""
     order = position.setup.nations
     for nation, box in zip(order, card_boxes(layout), strict=True):
-        shown = _shown(position, nation, names.get(nation))
+        shown = _card_content(position, nation, names.get(nation))
         view.draw_cached(box, ("card", box, shown), partial(_draw_card, view, box, shown))
 
 
-def _shown(position: Position, nation: Nation, name: str | None) -> _Shown:
+def _card_content(position: Position, nation: Nation, name: str | None) -> _CardContent:
     state, moving = position.nations[nation], nation == position.mover
     marble, iron, gold, _ = production(state)
-    return _Shown(
+    return _CardContent(
         nation,
         name,
         nation == (position.winner or position.mover),
@@ -133,27 +133,27 @@ def card_titles(position: Position, nation: Nation) -> list[str]:
     return [f"{title}\u00a0\u00d7{count}" if count > 1 else title for title, count in sorted(titles)]
 
 
-def _draw_card(view: Viewport, box: Box, shown: _Shown) -> None:
+def _draw_card(view: Viewport, box: Box, shown: _CardContent) -> None:
     draw_panel(view.image, box, view.theme.panel, bright=shown.lit)
     left, top, right, bottom = box
     second, third = (round(left + (right - left) * part) for part in _COLUMNS)
-    _rules(view, box, second, third)
+    _draw_lines(view, box, second, third)
     writer = CardWriter(view, (left, top, second, bottom))
     draw_head(writer, shown.nation, nation_title(shown.nation), shown.name, shown.score)
     draw_purse(writer, shown.purse, shown.income)
     for i, (figure, count) in enumerate(zip(("city", "temple", "wall"), shown.built, strict=True)):
         writer.count(writer.column(i, 3), 105, figure, count, 23)
     writer = CardWriter(view, (second, top, third, bottom))
-    _track(writer, shown)
+    _draw_track(writer, shown)
     for i, personage in enumerate(PERSONAGES):
         figure, count = PERSONAGE_FIGURES[personage], shown.personages.of(personage)
         writer.count(writer.column(i, len(PERSONAGES)), 74, figure, count, 24)
-    _know_hows(writer, shown)
-    _trays(CardWriter(view, (left, top, third, bottom)), shown)
-    _hand(CardWriter(view, (third, top, right, bottom)), shown)
+    _draw_know_hows(writer, shown)
+    _draw_trays(CardWriter(view, (left, top, third, bottom)), shown)
+    _draw_hand(CardWriter(view, (third, top, right, bottom)), shown)
 
 
-def _rules(view: Viewport, box: Box, second: float, third: float) -> None:
+def _draw_lines(view: Viewport, box: Box, second: float, third: float) -> None:
     """Draw the lines between rows and columns."""
     writer = CardWriter(view, box)
     left, top, _, bottom = box
@@ -163,7 +163,7 @@ def _rules(view: Viewport, box: Box, second: float, third: float) -> None:
     writer.draw.line((third, top + 10, third, bottom - 11), fill=writer.look.line, width=2)
 
 
-def _track(writer: CardWriter, shown: _Shown) -> None:
+def _draw_track(writer: CardWriter, shown: _CardContent) -> None:
     """Draw a cell for each number of personages up to the target, with a wall where one is earned (DV6)."""
     left, top, right, _ = writer.box
     steps, reached = shown.target + 1, min(shown.personages.total, shown.target)
@@ -181,7 +181,7 @@ def _track(writer: CardWriter, shown: _Shown) -> None:
             writer.view.image.paste(ink, (round(middle - 8), round(top + 31)), icon_mask("wall", 16))
 
 
-def _know_hows(writer: CardWriter, shown: _Shown) -> None:
+def _draw_know_hows(writer: CardWriter, shown: _CardContent) -> None:
     """Draw owned know-hows on a coloured ground, those of this turn in a red frame, the others pale (DK5)."""
     for i, know_how in enumerate(KNOW_HOWS):
         x, figure = writer.column(i, len(KNOW_HOWS)) + 2, KNOW_HOW_FIGURES[know_how]
@@ -195,7 +195,7 @@ def _know_hows(writer: CardWriter, shown: _Shown) -> None:
             writer.sign(x, 105, figure, ground)
 
 
-def _trays(writer: CardWriter, shown: _Shown) -> None:
+def _draw_trays(writer: CardWriter, shown: _CardContent) -> None:
     """Draw the recruitment box; beside it, the units and walls left in the supply (DS3, DV6)."""
     left, top, right, bottom = writer.box
     middle, low = left + (right - left) * _BOX_PART, bottom - 11
@@ -204,19 +204,21 @@ def _trays(writer: CardWriter, shown: _Shown) -> None:
     writer.draw.rounded_rectangle(box, 6, fill=writer.look.cells[1], outline=writer.look.edge, width=2)
     writer.text(left + 22, y, box_title(), 21, writer.look.ink)
     units = zip(("shield", "ship"), shown.box, strict=True)
-    _counts(writer, left + 34 + text_width("text", 21, box_title()), middle - 12, y, list(units))
+    _draw_counts(writer, left + 34 + text_width("text", 21, box_title()), middle - 12, y, list(units))
     writer.text(middle + 8, y, supply_title(), 21, writer.look.second)
     supply = [("shield", shown.supply.legions), ("ship", shown.supply.galleys), ("wall", shown.walls)]
-    _counts(writer, middle + 22 + text_width("text", 21, supply_title()), right - 6, y, supply)
+    _draw_counts(writer, middle + 22 + text_width("text", 21, supply_title()), right - 6, y, supply)
 
 
-def _counts(writer: CardWriter, left: float, right: float, y: float, counts: list[tuple[str, int]]) -> None:
+def _draw_counts(
+    writer: CardWriter, left: float, right: float, y: float, counts: list[tuple[str, int]]
+) -> None:
     width = (right - left) / len(counts)
     for i, (figure, count) in enumerate(counts):
         writer.count(left + width * i, y, figure, count, 24)
 
 
-def _hand(writer: CardWriter, shown: _Shown) -> None:
+def _draw_hand(writer: CardWriter, shown: _CardContent) -> None:
     """Draw the titles of the cards in hand; the number of cards due is in red above them (DE4)."""
     left, _, right, _ = writer.box
     look = writer.look

@@ -71,9 +71,9 @@ class Annotations:
         self.taken = list(taken)
 
     def _stamp(self, mask: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
-        self._lay(mask.reduce(FINE), corner, colour)
+        self._paste_mask(mask.reduce(FINE), corner, colour)
 
-    def _lay(self, small: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
+    def _paste_mask(self, small: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
         if self._fade is not None:
             small = small.point(self._fade)
         self.image.paste(colour, (*corner, corner[0] + small.width, corner[1] + small.height), small)
@@ -83,7 +83,7 @@ class Annotations:
         reach = 2 * (radius + width / 2 + pale + 3)
         box = around(at, (reach, reach))
         for grow, fill in ((pale + 1.5, _INK), (pale, PAPER), (0.0, colour)):
-            mask, draw, corner = _layer(box)
+            mask, draw, corner = _blank_mask(box)
             x, y = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE
             r = (radius + width / 2 + grow) * FINE
             draw.ellipse((x - r, y - r, x + r, y + r), outline=255, width=round((width + 2 * grow) * FINE))
@@ -93,7 +93,7 @@ class Annotations:
         """Draw a line with dark edges."""
         xs, ys = zip(*line, strict=True)
         for grow, fill in ((2.0, _INK), (0.0, colour)):
-            mask, draw, corner = _layer((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
+            mask, draw, corner = _blank_mask((min(xs) - 8, min(ys) - 8, max(xs) + 8, max(ys) + 8))
             points = [((x - corner[0]) * FINE, (y - corner[1]) * FINE) for x, y in line]
             draw.line(points, fill=255, width=round((width + 2 * grow) * FINE), joint="curve")
             self._stamp(mask, corner, fill)
@@ -105,13 +105,13 @@ class Annotations:
         shapes = _arrow_shapes(tuple(line), width, head)
         for shape, fill in zip(shapes, (_INK, PAPER, colour), strict=True):
             for corner, piece in shape:
-                self._lay(piece, corner, fill)
+                self._paste_mask(piece, corner, fill)
 
     def cross(self, at: Point, radius: float, colour: Colour) -> None:
         """Draw a cross over a piece that was removed."""
         box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
         for width, fill in ((9.0, _INK), (7.0, PAPER), (4.0, colour)):
-            mask, draw, corner = _layer(box)
+            mask, draw, corner = _blank_mask(box)
             x, y, r = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE, radius * FINE
             for sign in (1, -1):
                 draw.line((x - r, y - r * sign, x + r, y + r * sign), fill=255, width=round(width * FINE))
@@ -131,7 +131,7 @@ class Annotations:
         covers least.
         """
         for size in (radius, *(radius * part for part in _SMALLER)):
-            at, covered = self._free(near, badge_size(text, size), within)
+            at, covered = self._find_free_position(near, badge_size(text, size), within)
             if not covered:
                 break
         self.badge(text, at, colour, size)
@@ -140,7 +140,7 @@ class Annotations:
 
     def place(self, near: Sequence[Point], size: Point) -> Point:
         """Reserve free space of a size around the points `near`; return its middle."""
-        at, _ = self._free(near, size, ())
+        at, _ = self._find_free_position(near, size, ())
         self.taken.append(around(at, size))
         return at
 
@@ -152,21 +152,23 @@ class Annotations:
         part = (int(box[2]) + 1 - corner[0], int(box[3]) + 1 - corner[1])
         middle = (at[0] - corner[0], at[1] - corner[1])
         for inset, fill in ((0.0, _INK), (1.5, colour), (4.5, PAPER)):
-            self._lay(_pill(part, middle, (width / 2 - inset, height / 2 - inset)), corner, fill)
+            self._paste_mask(_pill(part, middle, (width / 2 - inset, height / 2 - inset)), corner, fill)
         size = radius * 1.3
         draw_text(ImageDraw.Draw(self.image), at, text, "number", size, _INK, anchor="m")
 
-    def _free(self, near: Sequence[Point], size: Point, within: Sequence[Point]) -> tuple[Point, float]:
+    def _find_free_position(
+        self, near: Sequence[Point], size: Point, within: Sequence[Point]
+    ) -> tuple[Point, float]:
         """Return the nearest position that covers nothing, or else least, and the area that it covers."""
         best, least = near[0], float("inf")
         (xs, ys), far = zip(*near, strict=True), _FARTHEST * _RING + max(size)
         spread = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
         close = [other for other in self.taken if overlap(other, spread)]
-        for at in _circling(near):
+        for at in _nearby_points(near):
             box = around(at, size)
-            if not _within(box, self._whole) or (within and not inside(at, within)):
+            if not _is_within(box, self._whole) or (within and not inside(at, within)):
                 continue
-            covered = sum(_shared(box, other) for other in close if overlap(box, other))
+            covered = sum(_shared_area(box, other) for other in close if overlap(box, other))
             if not covered:
                 return at, 0.0
             if covered < least:
@@ -183,7 +185,7 @@ def _pill(size: tuple[int, int], middle: Point, half: Point) -> Image.Image:
     return mask.reduce(FINE)
 
 
-def _layer(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
+def _blank_mask(box: Box) -> tuple[Image.Image, ImageDraw.ImageDraw, tuple[int, int]]:
     """Return a supersampled mask of a box of the image, its drawing context and its upper left corner."""
     left, top = int(box[0]), int(box[1])
     size = ((int(box[2]) + 1 - left) * FINE, (int(box[3]) + 1 - top) * FINE)
@@ -199,7 +201,7 @@ def _arrow_shapes(line: tuple[Point, ...], width: float, head: float) -> tuple[t
     box = (min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far)
     shapes = []
     for grow in (3.5, 2.0, 0.0):
-        mask, draw, corner = _layer(box)
+        mask, draw, corner = _blank_mask(box)
         _draw_arrow(draw, corner, line, width + 2 * grow, head + grow * 2.2)
         shapes.append(tuple(soft_masks(mask, corner)))
     return tuple(shapes)
@@ -244,15 +246,15 @@ def soft_masks(mask: Image.Image, corner: tuple[int, int]) -> Iterator[_Piece]:
         yield (corner[0] + left // FINE, corner[1] + top // FINE), soft.crop(inner).reduce(FINE)
 
 
-def _within(box: Box, whole: Box) -> bool:
+def _is_within(box: Box, whole: Box) -> bool:
     return box[0] >= whole[0] and box[1] >= whole[1] and box[2] <= whole[2] and box[3] <= whole[3]
 
 
-def _shared(a: Box, b: Box) -> float:
+def _shared_area(a: Box, b: Box) -> float:
     return (min(a[2], b[2]) - max(a[0], b[0])) * (min(a[3], b[3]) - max(a[1], b[1]))
 
 
-def _circling(near: Sequence[Point]) -> Iterator[Point]:
+def _nearby_points(near: Sequence[Point]) -> Iterator[Point]:
     """Yield the points themselves, then the positions on rings around the first of them."""
     yield from near
     x, y = near[0]

@@ -60,11 +60,11 @@ class BaseMap:
     def view(self) -> Viewport:
         """Return a copy of the page with tables in the current language, to draw on."""
         spoken, image = language(), self.page
-        for corner, piece in () if spoken == ENGLISH else self._worded(spoken):
+        for corner, piece in () if spoken == ENGLISH else self._translated_tables(spoken):
             image.paste(piece, corner)
         return Viewport(image, theme=self.theme, cache=_section(self.cache, self.layout, self.theme, spoken))
 
-    def _worded(self, spoken: Language) -> tuple[_Piece, ...]:
+    def _translated_tables(self, spoken: Language) -> tuple[_Piece, ...]:
         """Return the tables in a language; two threads may draw the same ones, so neither has to wait."""
         if spoken not in self._tables:
             page = self.base
@@ -83,30 +83,30 @@ class BaseMap:
         """Return the upper left corner and image of the empty rondel's box, in the current language."""
         spoken, box = language(), _tables(self.layout)[0]
         if spoken != ENGLISH:
-            return self._worded(spoken)[0]
+            return self._translated_tables(spoken)[0]
         return box[:2], self.sheet.crop(box).convert("RGB")
 
     @property
     def base(self) -> Image.Image:
         """A new copy of the bare map, without tables."""
-        return self._bare((0, 0, *self.sheet.size))
+        return self._bare_map((0, 0, *self.sheet.size))
 
     def enlarged(self, box: Box, size: tuple[int, int]) -> Image.Image:
         """Return a part of the bare map, resized."""
         (left, top), (width, height) = (max(0, int(v) - _SOFT) for v in box[:2]), self.sheet.size
         right, bottom = min(width, int(box[2]) + _SOFT), min(height, int(box[3]) + _SOFT)
         part = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
-        return self._bare((left, top, right, bottom)).resize(size, Image.Resampling.BICUBIC, box=part)
+        return self._bare_map((left, top, right, bottom)).resize(size, Image.Resampling.BICUBIC, box=part)
 
     def coloured(self, box: Box, owners: Mapping[ProvinceId, Nation]) -> Image.Image:
         """Return a part of the bare map, in whole pixels, with provinces in their owners' colours."""
         corner = (int(box[0]), int(box[1]))
-        image = self._bare((*corner, int(box[2]), int(box[3])))
+        image = self._bare_map((*corner, int(box[2]), int(box[3])))
         places = self.layout.provinces
         shown = {name: nation for name, nation in owners.items() if overlap(places[name].box, box)}
         self.ownership.paint(image, shown, corner)
         for name in sorted(shown.keys() & self.hidden):  # their parts covered by tables are not tinted yet
-            (x, y), piece = self._uncovered(name, shown[name])
+            (x, y), piece = self._province_piece(name, shown[name])
             image.paste(piece, (x - corner[0], y - corner[1]), piece)
         return image
 
@@ -117,7 +117,7 @@ class BaseMap:
         places = self.layout.provinces.items()
         return frozenset(name for name, place in places if any(overlap(place.box, box) for box in tables))
 
-    def _uncovered(self, province: ProvinceId, nation: Nation) -> _Piece:
+    def _province_piece(self, province: ProvinceId, nation: Nation) -> _Piece:
         """Return the corner and image of a province in its owner's colour, without tables on it.
 
         The image is transparent outside the province.
@@ -126,7 +126,7 @@ class BaseMap:
         corner = (max(0, left - _SHADOW), max(0, top - _SHADOW))
 
         def paint() -> Image.Image:
-            ground = self._bare((*corner, right + _SHADOW, bottom + _SHADOW))
+            ground = self._bare_map((*corner, right + _SHADOW, bottom + _SHADOW))
             view = Viewport(ground.copy(), *corner, theme=self.theme)
             ownership = OwnershipLayer.over(
                 within(self.layout, view), Viewport(ground, *corner, theme=self.theme)
@@ -140,7 +140,7 @@ class BaseMap:
 
         return corner, self.cache.get(("bare", self.layout.board, self.theme.name, province, nation), paint)
 
-    def _bare(self, box: tuple[int, int, int, int]) -> Image.Image:
+    def _bare_map(self, box: tuple[int, int, int, int]) -> Image.Image:
         image = Image.new("RGB", (box[2] - box[0], box[3] - box[1]))
         image.paste(self.sheet, (-box[0], -box[1]))  # faster than to crop and convert
         for (x, y), piece in self.covered:
@@ -179,12 +179,12 @@ class BaseMaps:
         other = next((base_map for (board, _), base_map in self._ready.items() if board == board_id), None)
         layout = other.layout if other else read_layout(path)
         self._canvases.clear()  # reading an image takes the memory of several
-        page = _base(folder, board_id, theme)
+        page = _load_bare_map(folder, board_id, theme)
         covered = tuple(_piece(page, box) for box in _tables(layout))
         view = Viewport(page, theme=theme, cache=_section(self._cache, layout, theme, ENGLISH))
         with speaking(ENGLISH):
             self._draw_tables(view, layout)
-        masks = other.ownership.masks if other else _patches(layout, view)
+        masks = other.ownership.masks if other else _uncovered_province_masks(layout, view)
         levels = tint_strength(layout, view, masks)
         exclude_tables(levels, layout)
         page.putalpha(levels)
@@ -194,7 +194,7 @@ class BaseMaps:
         )
 
 
-def _patches(layout: Layout, view: Viewport) -> ProvinceMasks:
+def _uncovered_province_masks(layout: Layout, view: Viewport) -> ProvinceMasks:
     """Return the masks of a board's provinces without what tables cover; shared by all themes."""
     masks = ProvinceMasks(layout, view)
     masks.exclude_tables(layout)
@@ -205,7 +205,7 @@ def _section(cache: SpriteCache, layout: Layout, theme: Theme, spoken: Language)
     return CacheSection(cache, (layout.board, theme.name, spoken))
 
 
-def _base(folder: Path, board_id: str, theme: Theme) -> Image.Image:
+def _load_bare_map(folder: Path, board_id: str, theme: Theme) -> Image.Image:
     """Return the theme's own bare map, or one made from the standard one; raises `ValueError` if missing."""
     own = folder / f"{board_id}.base.{theme.name}.webp"
     path = own if own.is_file() else folder / f"{board_id}.base.webp"

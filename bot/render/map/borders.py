@@ -86,11 +86,11 @@ def dashes(line: list[Point], dash: float, gap: float) -> Lines:
         for number in range(int(far / unit), min(count, int((far + length) / unit) + 1)):
             first, last = max(far, number * unit), min(far + length, number * unit + unit - gap)
             if first < last:
-                pieces[number] += [_between(start, end, (at - far) / length) for at in (first, last)]
+                pieces[number] += [_interpolate(start, end, (at - far) / length) for at in (first, last)]
     return [piece for piece in pieces if len(piece) > 1]
 
 
-def _between(a: Point, b: Point, part: float) -> Point:
+def _interpolate(a: Point, b: Point, part: float) -> Point:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
@@ -102,7 +102,7 @@ def _mask(
     draw = ImageDraw.Draw(mask)
     for line, width in strokes:
         points = [(x * fine, y * fine) for x, y in line]
-        for run in _seen(points, mask.size, width * fine):
+        for run in _visible_runs(points, mask.size, width * fine):
             draw.line(run, fill=255, width=round(width * fine), joint="curve")
         radius = width * fine / 2 - 0.5
         for x, y in (points[0], points[-1]) if round_ends else ():
@@ -110,7 +110,7 @@ def _mask(
     return mask.reduce(fine)
 
 
-def _seen(line: list[Point], size: tuple[int, int], width: float) -> Iterator[list[Point]]:
+def _visible_runs(line: list[Point], size: tuple[int, int], width: float) -> Iterator[list[Point]]:
     """Yield the runs of a line that may be visible on an image: in a close-up, most of a line is outside."""
     right, bottom = size[0] + width, size[1] + width
     run: list[Point] = []

@@ -75,12 +75,12 @@ def place_counters(layout: Layout, units: Units, pixel: float = 1.0) -> dict[Pro
         present = units.get(name, ())
         found = counters(place, present, pixel)
         if found is None:
-            found = _found_room(place, present, taken, layout.map, pixel)
+            found = _place_in_free_space(place, present, taken, layout.map, pixel)
         if found is None:
             crowded[name] = present
         placed[name] = found or []
     if crowded:
-        free = _Free(layout, [*taken, *(counter.box for each in placed.values() for counter in each)])
+        free = _MapFreeSpace(layout, [*taken, *(counter.box for each in placed.values() for counter in each)])
         for name, present in crowded.items():
             city = layout.provinces[name].city
             others = [city_box(place) for other, place in layout.provinces.items() if other != name]
@@ -100,15 +100,15 @@ def counters(place: Place, present: Sequence[Force], pixel: float = 1.0) -> list
     fitting = [
         level
         for level in place.levels
-        if level.form == "single" and len(singles) <= len(level.spots) and _legible(level, pixel)
+        if level.form == "single" and len(singles) <= len(level.spots) and _is_legible(level, pixel)
     ]
     if fitting:
         galleys = sum(unit == "galley" for _, unit in singles)
         afloat = (level for level in fitting if sum(not spot[2] for spot in level.spots) >= galleys)
-        return _on_level(next(afloat, fitting[0]), singles)
+        return _place_singles(next(afloat, fitting[0]), singles)
     for level in place.levels:
-        if level.form == "pair" and len(present) <= len(level.spots) and _legible(level, pixel):
-            return _pairs(level, present)
+        if level.form == "pair" and len(present) <= len(level.spots) and _is_legible(level, pixel):
+            return _place_pairs(level, present)
     return None
 
 
@@ -117,28 +117,28 @@ def _singles(present: Sequence[Force]) -> list[tuple[Force, Unit]]:
     return singles + [(force, "galley") for force in present if force.galleys]
 
 
-def _legible(level: Level, pixel: float) -> bool:
+def _is_legible(level: Level, pixel: float) -> bool:
     return FIGURES[level.form] * level.scale * pixel >= LEAST_FIGURE
 
 
-def _found_room(
+def _place_in_free_space(
     place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float = 1.0
 ) -> list[Counter] | None:
     """Place counters in the free space of a province, avoiding `taken`; None if it is too small."""
     singles = _singles(present)
     level = best_level(place, taken, whole, len(singles), len(present))
-    if level is None or not _legible(level, pixel):
+    if level is None or not _is_legible(level, pixel):
         return None
-    return _on_level(level, singles) if level.form == "single" else _pairs(level, present)
+    return _place_singles(level, singles) if level.form == "single" else _place_pairs(level, present)
 
 
-def _pairs(level: Level, present: Sequence[Force]) -> list[Counter]:
+def _place_pairs(level: Level, present: Sequence[Force]) -> list[Counter]:
     return [
         Counter(force, None, spot[:2], level.scale) for force, spot in zip(present, level.spots, strict=False)
     ]
 
 
-def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Counter]:
+def _place_singles(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Counter]:
     """Assign positions: legions prefer those on land, galleys those at sea, the nearest to the city first."""
     free = list(level.spots)
     placed = []
@@ -150,7 +150,7 @@ def _on_level(level: Level, singles: Sequence[tuple[Force, Unit]]) -> list[Count
     return placed
 
 
-class _Free:
+class _MapFreeSpace:
     """Free space of the whole map, as a coarse grid."""
 
     def __init__(self, layout: Layout, taken: Sequence[Box]) -> None:

@@ -42,7 +42,7 @@ def best_level(place: Place, taken: Sequence[Box], whole: Box, singles: int, nat
     `taken` are boxes to avoid, including the city and the name; `whole` is the visible area. Returns None if
     not even the smallest counters fit.
     """
-    ground = _Ground(place, taken, whole)
+    ground = _ProvinceFreeSpace(place, taken, whole)
     for form, scale in _READABLE:
         size, count = (SINGLE, singles) if form == "single" else (PAIR, nations)
         spots = ground.spots(size, scale, count)
@@ -51,7 +51,7 @@ def best_level(place: Place, taken: Sequence[Box], whole: Box, singles: int, nat
     return None
 
 
-class _Ground:
+class _ProvinceFreeSpace:
     """Free space of a province, as a coarse grid."""
 
     def __init__(self, place: Place, taken: Sequence[Box], whole: Box) -> None:

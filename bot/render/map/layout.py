@@ -27,11 +27,11 @@ class LayoutError(ValueError):
         super().__init__(one_line(text))
 
 
-class _Part(BaseModel):
+class _LayoutModel(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Label(_Part):
+class Label(_LayoutModel):
     """Label with a province's name; `at` is the upper left corner of its box."""
 
     lines: list[str]
@@ -45,7 +45,7 @@ class Label(_Part):
         return (*self.at, self.at[0] + self.size[0], self.at[1] + self.size[1])
 
 
-class Level(_Part):
+class Level(_LayoutModel):
     """Positions for counters of one form and scale that do not overlap.
 
     A `single` counter holds one kind of unit of a nation, a `pair` both. Each position is x, y and whether it
@@ -57,7 +57,7 @@ class Level(_Part):
     spots: list[tuple[float, float, Literal[0, 1]]]
 
 
-class Place(_Part):
+class Place(_LayoutModel):
     """A province: its city, its name, its outline, the land in it, and positions for counters.
 
     `levels` are ordered from the most readable counters to those that take the least space.
@@ -76,14 +76,14 @@ class Place(_Part):
         return (min(xs), min(ys), max(xs), max(ys))
 
 
-class BorderLine(_Part):
+class BorderLine(_LayoutModel):
     """Visible pieces of one border."""
 
     between: tuple[ProvinceId, ProvinceId]
     lines: list[list[Point]]
 
 
-class SeaName(_Part):
+class SeaName(_LayoutModel):
     """Name of a sea, or of land outside the game; `spacing` is relative to the letter size."""
 
     text: str
@@ -93,14 +93,14 @@ class SeaName(_Part):
     on: Literal["sea", "land"]
 
 
-class Rondel(_Part):
+class Rondel(_LayoutModel):
     """Position of the rondel."""
 
     center: Point
     radius: float
 
 
-class Panels(_Part):
+class Panels(_LayoutModel):
     """Positions of the rondel and the tables; `nations` is the strip for all nations.
 
     `display` is for face-up cards, if the ruleset has any.
@@ -118,7 +118,7 @@ class Panels(_Part):
         return (self.know_hows, self.bank, *(() if self.display is None else (self.display,)))
 
 
-class Layout(_Part):
+class Layout(_LayoutModel):
     """A whole page; `map` is the part that shows provinces."""
 
     format: Literal["antike-layout/1"]

@@ -40,7 +40,7 @@ class MapCache:
             changed, height = columns, round((box[3] - box[1]) * width / (box[2] - box[0]))
             image = Image.new("RGB", (width, height), None)
         else:
-            changed, image = _changed(base_map, before, owners, columns), kept.copy()
+            changed, image = _changed_columns(base_map, before, owners, columns), kept.copy()
         for column in changed:
             _renew(image, base_map, owners, box, column)
         if changed:
@@ -65,7 +65,9 @@ def _columns(box: PixelBox, width: int) -> list[PixelBox]:
     return [(x, top, x + step, bottom) for x in range(left, right, step)]
 
 
-def _changed(base_map: BaseMap, before: _Owners, owners: _Owners, columns: list[PixelBox]) -> list[PixelBox]:
+def _changed_columns(
+    base_map: BaseMap, before: _Owners, owners: _Owners, columns: list[PixelBox]
+) -> list[PixelBox]:
     """Return the columns that show a province whose owner has changed."""
     places = base_map.layout.provinces.items()
     boxes = [place.box for name, place in places if before.get(name) != owners.get(name)]

@@ -116,10 +116,10 @@ def _shades(value: int, theme: Theme) -> list[int]:
 
 def tint_strength(layout: Layout, ground: Viewport, masks: ProvinceMasks) -> Image.Image:
     """Return the opacity of an owner's colour at each pixel, 0 on border lines."""
-    return ImageChops.multiply(_levels(ground, masks), ImageChops.invert(_lines(layout, ground)))
+    return ImageChops.multiply(_tint_opacity(ground, masks), ImageChops.invert(_lines(layout, ground)))
 
 
-def _levels(ground: Viewport, masks: ProvinceMasks) -> Image.Image:
+def _tint_opacity(ground: Viewport, masks: ProvinceMasks) -> Image.Image:
     """Return the opacity before border lines are excluded: strong along all outlines, faint elsewhere."""
     size, style = ground.image.size, ground.theme.tint_style
     reach = style.reach * ground.scale

@@ -31,12 +31,14 @@ def enlarged(layout: Layout, factor: float) -> Layout:
 
     Names and cities that would overlap are moved. Counters have no positions yet: see `CounterRoom`.
     """
-    whole, panels = _box(layout.map, factor), _only_rondel(layout.panels, factor)
+    whole, panels = _scale_box(layout.map, factor), _only_rondel(layout.panels, factor)
     shrunk = {name: _shrunk(place, factor) for name, place in layout.provinces.items()}
-    shrunk = _part({name: _off_dial(place, panels.rondel) for name, place in shrunk.items()})
-    labelled = _name_all(shrunk, whole, rondel_boxes(layout.model_copy(update={"panels": panels})))
+    shrunk = _separate_cities(
+        {name: _move_off_rondel(place, panels.rondel) for name, place in shrunk.items()}
+    )
+    labelled = _place_names(shrunk, whole, rondel_boxes(layout.model_copy(update={"panels": panels})))
     borders = [
-        border.model_copy(update={"lines": [_ring(line, factor) for line in border.lines]})
+        border.model_copy(update={"lines": [_scale_ring(line, factor) for line in border.lines]})
         for border in layout.borders
     ]
     return layout.model_copy(
@@ -55,39 +57,39 @@ def rondel_boxes(layout: Layout) -> list[Box]:
 def _only_rondel(panels: Panels, factor: float) -> Panels:
     """Scale the rondel with the map, and remove the other tables."""
     rondel = panels.rondel
-    shrunk = Rondel(center=_point(rondel.center, factor), radius=rondel.radius / factor)
+    shrunk = Rondel(center=_scale_point(rondel.center, factor), radius=rondel.radius / factor)
     nothing = (0.0, 0.0, 0.0, 0.0)
     return panels.model_copy(
         update={"rondel": shrunk, "know_hows": nothing, "bank": nothing, "display": None}
     )
 
 
-def _point(point: Point, factor: float) -> Point:
+def _scale_point(point: Point, factor: float) -> Point:
     return point[0] / factor, point[1] / factor
 
 
-def _ring(ring: Sequence[Point], factor: float) -> Ring:
-    return [_point(point, factor) for point in ring]
+def _scale_ring(ring: Sequence[Point], factor: float) -> Ring:
+    return [_scale_point(point, factor) for point in ring]
 
 
-def _box(box: Box, factor: float) -> Box:
-    return (*_point(box[:2], factor), *_point(box[2:], factor))
+def _scale_box(box: Box, factor: float) -> Box:
+    return (*_scale_point(box[:2], factor), *_scale_point(box[2:], factor))
 
 
 def _shrunk(place: Place, factor: float) -> Place:
     """Scale a province down; its name keeps its distance from the city."""
-    city = _point(place.city, factor)
+    city = _scale_point(place.city, factor)
     at = (place.label.at[0] - place.city[0] + city[0], place.label.at[1] - place.city[1] + city[1])
     return Place(
         city=city,
         label=place.label.model_copy(update={"at": at}),
         levels=[],
-        outline=_ring(place.outline, factor),
-        land=[[_ring(ring, factor) for ring in shape] for shape in place.land],
+        outline=_scale_ring(place.outline, factor),
+        land=[[_scale_ring(ring, factor) for ring in shape] for shape in place.land],
     )
 
 
-def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
+def _separate_cities(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
     """Move overlapping cities apart, each by half the overlap, along the axis on which it is smaller."""
     spread = dict(places)
     for a, b in [*combinations(places, 2)] * _PASSES:  # a moved city may touch a third one
@@ -103,7 +105,7 @@ def _part(places: dict[ProvinceId, Place]) -> dict[ProvinceId, Place]:
     return spread
 
 
-def _off_dial(place: Place, rondel: Rondel) -> Place:
+def _move_off_rondel(place: Place, rondel: Rondel) -> Place:
     """Move a city that touches the rondel straight away from it."""
     (x, y), (left, top, right, bottom) = rondel.center, city_box(place)
     dx, dy = max(left, min(x, right)) - x, max(top, min(y, bottom)) - y
@@ -120,39 +122,41 @@ def _moved(place: Place, dx: float, dy: float) -> Place:
     return place.model_copy(update={"city": (place.city[0] + dx, place.city[1] + dy), "label": label})
 
 
-def _name_all(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
+def _place_names(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box]) -> dict[ProvinceId, Place]:
     """Place the names one after another, the smallest provinces first; none on the rondel."""
     homes = {name: city_box(place) for name, place in places.items()}
     cities = [*homes.values(), *dial]
     named = dict(places)
     placed: dict[ProvinceId, Box] = {}
-    inside = {name: _Inside(place) for name, place in places.items()}
-    narrow = sorted(places, key=lambda name: _room(places[name]))
+    inside = {name: _OutlineMask(place) for name, place in places.items()}
+    narrow = sorted(places, key=lambda name: _place_area(places[name]))
     for name in (*narrow, *narrow):  # twice, for names placed before their neighbours
         place = places[name]
         others = [*cities, *(box for other, box in placed.items() if other != name)]
-        taken = [box for box in others if overlap(box, _around(place))]
-        near = [box for other, box in homes.items() if other != name and overlap(box, _around(place))]
+        taken = [box for box in others if overlap(box, _label_search_box(place))]
+        near = [
+            box for other, box in homes.items() if other != name and overlap(box, _label_search_box(place))
+        ]
         costs = partial(_cost, place=place, inside=inside[name], taken=taken, near=near, whole=whole)
         at = min(_candidates(place), key=costs)
-        placed[name] = _at(place.label, at)
+        placed[name] = _label_box(place.label, at)
         named[name] = place.model_copy(update={"label": place.label.model_copy(update={"at": at})})
     return named
 
 
-def _around(place: Place) -> Box:
+def _label_search_box(place: Place) -> Box:
     """Return a box around all positions that the name may take."""
     (x, y), (width, height) = place.city, place.label.size
     far = width + height + 160
     return (x - far, y - far, x + far, y + far)
 
 
-def _room(place: Place) -> float:
+def _place_area(place: Place) -> float:
     left, top, right, bottom = place.box
     return (right - left) * (bottom - top)
 
 
-def _at(label: Label, at: Point) -> Box:
+def _label_box(label: Label, at: Point) -> Box:
     return (*at, at[0] + label.size[0], at[1] + label.size[1])
 
 
@@ -176,10 +180,10 @@ def _candidates(place: Place) -> list[Point]:
 
 
 def _cost(
-    at: Point, place: Place, inside: "_Inside", taken: Sequence[Box], near: Sequence[Box], whole: Box
+    at: Point, place: Place, inside: "_OutlineMask", taken: Sequence[Box], near: Sequence[Box], whole: Box
 ) -> float:
     """Return the cost of a name's position; one that overlaps something is chosen only as a last resort."""
-    box = _at(place.label, at)
+    box = _label_box(place.label, at)
     left, top, right, bottom = box
     cost = _TOUCHING * sum(overlap(box, other) for other in taken)
     if left < whole[0] or top < whole[1] or right > whole[2] or bottom > whole[3]:
@@ -196,7 +200,7 @@ def _gap(a: Box, b: Box) -> float:
     return hypot(max(a[0] - b[2], b[0] - a[2], 0.0), max(a[1] - b[3], b[1] - a[3], 0.0))
 
 
-class _Inside:
+class _OutlineMask:
     """Measures how much of a box lies outside a province."""
 
     def __init__(self, place: Place) -> None:

@@ -13,7 +13,7 @@ from bot.render.core.supersampled import SupersampledCanvas
 from bot.render.core.theme import Theme
 
 
-def _resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Theme) -> None:
+def _draw_resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Theme) -> None:
     ground, figure = theme.resources[chip]
     canvas.circle(0, 0, radius, theme.panel.ink)
     canvas.circle(0, 0, radius - 1.8 * theme.weight, ground)
@@ -24,7 +24,7 @@ def _resource(canvas: SupersampledCanvas, chip: Chip, radius: float, theme: Them
 def city_site(chip: Chip, scale: float, theme: Theme) -> Image.Image:
     """Return a city site without a city, showing what it yields."""
     canvas = SupersampledCanvas(52, 52, scale)
-    _resource(canvas, chip, 19, theme)
+    _draw_resource(canvas, chip, 19, theme)
     return canvas.finish(110)
 
 
@@ -43,7 +43,7 @@ _BLOCKS: Final = 14
 """Number of stones in a town wall."""
 
 
-def _wall(canvas: SupersampledCanvas, theme: Theme) -> None:
+def _draw_wall(canvas: SupersampledCanvas, theme: Theme) -> None:
     """Draw a ring of blocks, every other one higher: battlements seen from above."""
     canvas.circle(0, 0, 33.0, theme.edge)
     for i in range(_BLOCKS):
@@ -69,12 +69,12 @@ def city_token(
     colour, weight = theme.nations[nation], theme.weight
     canvas = SupersampledCanvas(76, 76, scale)
     if walled:
-        _wall(canvas, theme)
+        _draw_wall(canvas, theme)
     outer = 25.0 if walled else 28
     canvas.circle(0, 0, outer, theme.edge)
     canvas.circle(0, 0, outer - 1.4 * weight, lighter(colour, 0.72))
     canvas.circle(0, 0, outer - 1.4 - 1.4 * weight, colour)
-    _resource(canvas, chip, 17.4 if walled else 18.6, theme)
+    _draw_resource(canvas, chip, 17.4 if walled else 18.6, theme)
     badge = 13.5 * (1 + (theme.emblem - 1) / 2)  # grows by half only, to stay clear of its neighbours
     x, y = 32 - badge, 31 - badge
     canvas.polygon(octagon(x, y, badge), theme.edge)
@@ -127,20 +127,22 @@ _TIPPED: Final[Colour] = (58, 44, 32)
 _TIPPED_INK: Final[Colour] = (255, 240, 205)
 
 
-def _tipped(canvas: SupersampledCanvas, count: int, x: float, y: float, theme: Theme) -> None:
+def _draw_tipped_count(canvas: SupersampledCanvas, count: int, x: float, y: float, theme: Theme) -> None:
     """Draw the number of tipped units (no action left) on a small dark disc."""
     canvas.circle(x, y, 10.5, theme.rim)
     canvas.circle(x, y, 9.4, _TIPPED)
     canvas.text(x, y, str(count), 15, _TIPPED_INK)
 
 
-def _number(canvas: SupersampledCanvas, count: int, x: float, y: float, size: float, colour: Colour) -> None:
+def _draw_number(
+    canvas: SupersampledCanvas, count: int, x: float, y: float, size: float, colour: Colour
+) -> None:
     ink = ink_on(colour)
     rim = darker(colour, 0.55) if ink == (255, 255, 255) else lighter(colour, 0.55)
     canvas.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
 
 
-def _heater(inset: float) -> Points:
+def _shield_outline(inset: float) -> Points:
     left, right, top, bottom = -20.5 + inset, 20.5 - inset, -22.5 + inset, 23.5 - inset * 1.25
     points = [
         *bezier((left, top), (0, top + 3), (right, top)),
@@ -149,7 +151,7 @@ def _heater(inset: float) -> Points:
     return [*points, *bezier((0, bottom), (left - 1, bottom - 15), (left, top))]
 
 
-def _ground(colour: Colour, ready: int) -> Colour:
+def _counter_colour(colour: Colour, ready: int) -> Colour:
     """Return a nation's colour, dulled if no units are ready (all are tipped)."""
     grey = round(sum(colour) / 3)
     r, g, b = (round(value * 0.45 + grey * 0.4) for value in colour)
@@ -159,21 +161,21 @@ def _ground(colour: Colour, ready: int) -> Colour:
 @cached_sprite
 def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
     """Return a shield with the nation's emblem and the number of its legions."""
-    colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
+    colour, weight = _counter_colour(theme.nations[nation], count - tipped), theme.weight
     canvas = SupersampledCanvas(54, 58, scale)
-    canvas.polygon(_heater(0), theme.edge)
-    canvas.polygon(_heater(1.4 * weight), theme.rim)
-    canvas.polygon(_heater(3.0 * weight), darker(colour, 0.3))
-    canvas.polygon(_heater(3.0 * weight + 0.8), colour)
+    canvas.polygon(_shield_outline(0), theme.edge)
+    canvas.polygon(_shield_outline(1.4 * weight), theme.rim)
+    canvas.polygon(_shield_outline(3.0 * weight), darker(colour, 0.3))
+    canvas.polygon(_shield_outline(3.0 * weight + 0.8), colour)
     canvas.gleam([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
     canvas.icon(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
-    _number(canvas, count, 2.6, 1.6, 31, colour)
+    _draw_number(canvas, count, 2.6, 1.6, 31, colour)
     if tipped:
-        _tipped(canvas, tipped, 14.5, 14.5, theme)
+        _draw_tipped_count(canvas, tipped, 14.5, 14.5, theme)
     return canvas.finish()
 
 
-def _hull() -> tuple[Points, Points]:
+def _ship_outlines() -> tuple[Points, Points]:
     hull = [
         *bezier((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
         (11, 13.4),
@@ -192,9 +194,9 @@ def _hull() -> tuple[Points, Points]:
 @cached_sprite
 def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
     """Return a ship whose sail shows the nation's emblem and the number of its galleys."""
-    colour, weight = _ground(theme.nations[nation], count - tipped), theme.weight
+    colour, weight = _counter_colour(theme.nations[nation], count - tipped), theme.weight
     canvas = SupersampledCanvas(58, 58, scale)
-    hull, sail = _hull()
+    hull, sail = _ship_outlines()
     oars = [[(x, 21.0), (x - 3.6, 24.6)] for x in (-8, -1, 6)]
     for line in oars:
         canvas.line(line, theme.edge, 3.2)
@@ -212,9 +214,9 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     canvas.polygon(sail, colour)
     canvas.gleam([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
     canvas.icon(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
-    _number(canvas, count, 2.0, -1.4, 29, colour)
+    _draw_number(canvas, count, 2.0, -1.4, 29, colour)
     if tipped:
-        _tipped(canvas, tipped, 14.5, 14.5, theme)
+        _draw_tipped_count(canvas, tipped, 14.5, 14.5, theme)
     return canvas.finish()
 
 

@@ -62,10 +62,10 @@ def _frames(
             raise FilmStoppedError
         begun(number - film.first + 1)
         text = annotator.caption(film.start.setup.board, turn.events)
-        yield _frame(annotator, renderer, film, width, _seen(turn), turn.events, (text, number))
+        yield _frame(annotator, renderer, film, width, _position_after(turn), turn.events, (text, number))
 
 
-def _seen(turn: Turn) -> OwnPosition:
+def _position_after(turn: Turn) -> OwnPosition:
     """Return the position after a turn, with the nation that played it still shown as the mover."""
     position: OwnPosition = turn.position
     if position.winner is not None:
@@ -120,7 +120,7 @@ def render_film(
         raise ValueError(f"There is no theme {film.theme!r}; there is {', '.join(THEMES)}.")
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"A replay is {NARROWEST} to {WIDEST} pixels wide, not {width}.")
-    width = min(width, _fitting(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
+    width = min(width, _fitting_width(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
     for tried in range(_TRIES):
         data = encode_animated_webp(
             _frames(annotator, renderer, film, width, stopped, begun), film.durations, _QUALITY
@@ -129,11 +129,11 @@ def render_film(
             return _picture(annotator, renderer, film, width, data)
         if width == NARROWEST or tried == _TRIES - 1:
             break
-        width = _fitting(width, len(data), limit)
+        width = _fitting_width(width, len(data), limit)
     raise FilmTooLargeError(format_replay_too_large(len(film.shown), limit))
 
 
-def _fitting(width: int, size: int, limit: int) -> int:
+def _fitting_width(width: int, size: int, limit: int) -> int:
     """Return the width at which a replay of `size` bytes at `width` fits, less 10 %, as turns differ."""
     return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
 

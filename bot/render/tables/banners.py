@@ -89,7 +89,7 @@ class Caption(NamedTuple):
     turns: int
 
 
-class _Strip:
+class _CaptionWriter:
     """Writes on the caption in page coordinates; text is measured at the size at which it is drawn."""
 
     def __init__(self, view: Viewport, top: float) -> None:
@@ -122,7 +122,7 @@ def draw_caption(view: Viewport, top: float, caption: Caption) -> None:
     edge = round(top * view.scale)
     draw.rectangle((0, edge, width, height), fill=darker(look.wood, 0.4))
     draw.rectangle((0, edge, width, edge + max(1, round(3 * view.scale))), fill=look.gold)
-    strip = _Strip(view, top)
+    strip = _CaptionWriter(view, top)
     view.put(stone_token(caption.nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
     _draw_head(strip, caption, look.gold)
     _draw_text(strip, caption.text, lighter(look.letter, 0.4))
@@ -131,7 +131,7 @@ def draw_caption(view: Viewport, top: float, caption: Caption) -> None:
     draw.rectangle((0, low, round(width * caption.turn / caption.turns), height), fill=look.gold)
 
 
-def _draw_head(strip: _Strip, caption: Caption, ink: Colour) -> None:
+def _draw_head(strip: _CaptionWriter, caption: Caption, ink: Colour) -> None:
     number = f"{caption.turn} / {caption.turns}"
     right = _WIDTH - _EDGE - strip.length(_HEAD, number)
     strip.write(right, _HEAD_AT, number, _HEAD, ink)
@@ -139,7 +139,7 @@ def _draw_head(strip: _Strip, caption: Caption, ink: Colour) -> None:
     strip.write(left, _HEAD_AT, strip.fit(_HEAD, caption.head, right - left - 30), _HEAD, ink)
 
 
-def _draw_text(strip: _Strip, text: str, ink: Colour) -> None:
+def _draw_text(strip: _CaptionWriter, text: str, ink: Colour) -> None:
     """Draw the turn's text: in a smaller size if it is long, and on two lines if it still does not fit."""
     room, size = _WIDTH - 2 * _EDGE, _TEXT
     while size > _SMALLEST and strip.length(size, text) > room:

@@ -59,7 +59,7 @@ def draw_line_chart(page: Viewport, box: Box, chart: LineChart) -> None:
     _draw_ends(page, plot, most, chart)
 
 
-def _place(count: int, most: int, height: int) -> float:
+def _y_offset(count: int, most: int, height: int) -> float:
     return height * (1 - count / most)
 
 
@@ -74,7 +74,7 @@ def _lines(chart: LineChart, size: tuple[int, int], most: int, theme: Theme) -> 
     for index, (nation, counts) in enumerate(chart.counts.items()):
         aside, step = (index - middle) * _SIDE, width / max(1, len(counts) - 1)
         line: Points = [
-            (at * step * _FINE, (_AIR + _place(count, most, height) + aside) * _FINE)
+            (at * step * _FINE, (_AIR + _y_offset(count, most, height) + aside) * _FINE)
             for at, count in enumerate(counts)
         ]
         draw.line(line, theme.edge, round(12 * theme.weight**0.5), joint="curve")
@@ -86,7 +86,7 @@ def _draw_ends(page: Viewport, plot: tuple[int, int, int, int], most: int, chart
     """Draw stones and last counts at the line ends, the highest first, without overlaps."""
     draw, look = ImageDraw.Draw(page.image), page.theme.panel
     ordered = sorted(chart.counts, key=lambda nation: -chart.counts[nation][-1])
-    wanted = [plot[1] + _place(chart.counts[nation][-1], most, plot[3] - plot[1]) for nation in ordered]
+    wanted = [plot[1] + _y_offset(chart.counts[nation][-1], most, plot[3] - plot[1]) for nation in ordered]
     apart = min(2 * _STONE + 2.0, (plot[3] - plot[1] + 2 * _STONE) / max(1, len(ordered) - 1))
     for nation, y in zip(ordered, spread(wanted, apart, plot[1], plot[3]), strict=True):
         page.put(stone_token(nation, _STONE, 1.0, page.theme), (plot[2] + 26, y))

@@ -32,24 +32,24 @@ _SEAM: Final = 10
 def parts_of(layout: Layout, around: Sequence[ProvinceId]) -> list[Box]:
     """Return the boxes of the parts: one, or up to `_MOST` if they show the board clearly larger."""
     boxes = [layout.provinces[province].box for province in around]
-    whole, parts = [one_frame(boxes, layout.map)], _cut(boxes, layout.map)
+    whole, parts = [one_frame(boxes, layout.map)], _split_into_parts(boxes, layout.map)
     return whole if _scale(whole) >= _WORTH * _scale(parts) else parts
 
 
 def one_frame(boxes: Sequence[Box], whole: Box) -> Box:
     """Return one frame around all boxes, in the aspect ratio that adds the least around them."""
-    return _framed(bounding_box(boxes), whole, _TALL, _SHAPE)
+    return _frame_box(bounding_box(boxes), whole, _TALL, _SHAPE)
 
 
-def _cut(boxes: Sequence[Box], whole: Box) -> list[Box]:
+def _split_into_parts(boxes: Sequence[Box], whole: Box) -> list[Box]:
     found = [list(boxes)]
     while len(found) < _MOST:
-        widest = max(found, key=lambda part: _wide(bounding_box(part)))
-        if _wide(bounding_box(widest)) <= _WIDEST:
+        widest = max(found, key=lambda part: _part_width(bounding_box(part)))
+        if _part_width(bounding_box(widest)) <= _WIDEST:
             break
         found.remove(widest)
         found += _halves(widest)
-    return [_framed(box, whole, _SHAPE, _LOW) for box in sorted(bounding_box(part) for part in found)]
+    return [_frame_box(box, whole, _SHAPE, _LOW) for box in sorted(bounding_box(part) for part in found)]
 
 
 def _scale(parts: Sequence[Box]) -> float:
@@ -67,14 +67,14 @@ def _halves(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
         for along in [sorted(boxes, key=lambda box: box[axis] + box[axis + 2])]
         for at in range(1, len(along))
     ]
-    return min(cuts, key=lambda halves: max(_wide(bounding_box(half)) for half in halves))
+    return min(cuts, key=lambda halves: max(_part_width(bounding_box(half)) for half in halves))
 
 
 def draw_map_parts(
     image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
 ) -> Image.Image:
     """Return the parts of the whole board around provinces; several are scaled to `width` and stacked."""
-    shots = [image.crop(_bounds(box)) for box in parts_of(layout, around)]
+    shots = [image.crop(_rounded(box)) for box in parts_of(layout, around)]
     if len(shots) == 1:
         return shots[0]
     sized = [
@@ -90,12 +90,12 @@ def draw_map_parts(
     return page
 
 
-def _wide(box: Box) -> float:
+def _part_width(box: Box) -> float:
     """Return the width of a part that shows the box in the aspect ratio of the page."""
     return max(box[2] - box[0], (box[3] - box[1]) * _SHAPE) + 2 * _ROOM
 
 
-def _framed(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
+def _frame_box(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
     """Return the box with a margin, in an aspect ratio from `tallest` to `lowest`, within the map."""
     left, top, right, bottom = box[0] - _ROOM, box[1] - _ROOM, box[2] + _ROOM, box[3] + _ROOM
     shape = min(max((right - left) / (bottom - top), tallest), lowest)
@@ -106,6 +106,6 @@ def _framed(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
     return (x, y, x + width, y + height)
 
 
-def _bounds(box: Box) -> tuple[int, int, int, int]:
+def _rounded(box: Box) -> tuple[int, int, int, int]:
     left, top, right, bottom = (round(value) for value in box)
     return left, top, right, bottom

@@ -26,7 +26,7 @@ def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
     return tuple(sorted(found))
 
 
-def _core(place: Place, placed: Sequence[Counter]) -> Box:
+def _neighbour_box(place: Place, placed: Sequence[Counter]) -> Box:
     """Return the box of a neighbour's city, name, nearest counter places, and current counters."""
     x, y = place.city
     standing = [counter.box for counter in placed if counter.lead is None]
@@ -49,7 +49,7 @@ def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
     near = neighbours(pieces.board, province)
     boxes = [layout.provinces[province].box]
     placed = place_counters(layout, pieces.units)
-    boxes += [_core(layout.provinces[name], placed[name]) for name in near]
+    boxes += [_neighbour_box(layout.provinces[name], placed[name]) for name in near]
     boxes += [counter.box for counter in placed[province]]
     left, top, right, bottom = _join(boxes)
     whole = layout.map

@@ -122,7 +122,7 @@ def _write(dial: _RondelFace, text: str, radius: float, middle: float) -> None:
         dial.letter(letter, dial.at(radius, angle), size, degrees)
 
 
-def _glow(dial: _RondelFace, outer: float) -> None:
+def _shade_rim(dial: _RondelFace, outer: float) -> None:
     """Darken the wedges slightly towards the rim."""
     mask = Image.new("L", dial.sheet.size, 0)
     draw = ImageDraw.Draw(mask)
@@ -141,7 +141,7 @@ def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Im
     for i, wedge in enumerate(WEDGES):
         start = -90 + 45 * i - 22.5
         dial.draw.pieslice(dial.box(outer), start, start + 45, fill=(*wedges[wedge][0], 255))
-    _glow(dial, outer)
+    _shade_rim(dial, outer)
     for i, wedge in enumerate(WEDGES):
         edge = _angle(i) - radians(22.5)
         dial.draw.line(

@@ -54,7 +54,7 @@ def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
     titles = tuple(map(ways.title, WEDGES))
-    dial = _DIALS.get((theme.name, titles), lambda: _dial(ways.title, theme))
+    dial = _DIALS.get((theme.name, titles), lambda: _draw_dial(ways.title, theme))
     image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
     view = Viewport(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
     place_stones(view, (0.0, 0.0), ways.stones)
@@ -62,13 +62,13 @@ def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     origin = ways.origin
     if origin is not None:
         for wedge in sorted(WEDGES, key=lambda each: -steps_to(origin, each)):
-            _way(draw, middle, ways, origin, wedge)
+            _draw_step(draw, middle, ways, origin, wedge)
     for wedge in WEDGES:
-        _badge(draw, middle, ways, wedge)
+        _draw_badge(draw, middle, ways, wedge)
     return image
 
 
-def _dial(title: WedgeTitle, theme: Theme) -> Image.Image:
+def _draw_dial(title: WedgeTitle, theme: Theme) -> Image.Image:
     """Return the empty rondel."""
     face = draw_rondel_face(_RADIUS, theme, title)
     side = round(face.width * _SCALE / FINE)
@@ -82,22 +82,24 @@ def _colour(ways: RondelOptions, wedge: Wedge) -> Colour:
     return _PAID if price else _FREE
 
 
-def _way(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, origin: Wedge, wedge: Wedge) -> None:
+def _draw_step(
+    draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, origin: Wedge, wedge: Wedge
+) -> None:
     """Draw the last step of the way to a wedge along the rim."""
     r, end = _RADIUS * _SCALE + _RING, degrees(angle_of(wedge))
     box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
     draw.arc(box, end - 45, end, fill=_colour(ways, wedge), width=_LINE)
     if steps_to(origin, wedge) == 1:
-        _spot(draw, middle, end - 45, _LINE * 1.2, _INK)
+        _draw_spot(draw, middle, end - 45, _LINE * 1.2, _INK)
 
 
-def _spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, fill: Colour) -> None:
+def _draw_spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, fill: Colour) -> None:
     r = _RADIUS * _SCALE + _RING - _LINE / 2
     x, y = middle[0] + r * cos(radians(angle)), middle[1] + r * sin(radians(angle))
     draw.ellipse((x - size, y - size, x + size, y + size), fill=fill)
 
 
-def _badge(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, wedge: Wedge) -> None:
+def _draw_badge(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, wedge: Wedge) -> None:
     """Draw a wedge's price beside it, and the yield of a production wedge."""
     gain = [f"+{ways.gains[wedge]}"] if wedge in ways.gains else []
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")

@@ -18,7 +18,7 @@ _LEAST: Final = 60
 """Minimum length in characters of a cut sentence; it is omitted if less fits."""
 
 
-def _cut(text: str, limit: int) -> str:
+def _truncate(text: str, limit: int) -> str:
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
@@ -30,14 +30,14 @@ def compose_alt_text(opening: str, about: Sequence[str], *nations: Sequence[str]
     """
     more = format_more()
     room = ALT_LIMIT - len(more) - 1
-    told = _Told(_cut(opening, ALT_LIMIT // 3))
+    told = _LimitedText(_truncate(opening, ALT_LIMIT // 3))
     told.in_order(about, min(room - sum(len(each) + 1 for each in nations[0]), _FOR_SUBJECT))
     for sentences in nations:
         told.what_fits(sentences, room)
     return told.text if told.whole else f"{told.text} {more}"
 
 
-class _Told:
+class _LimitedText:
     """Text that grows by sentences; `whole` is False once a sentence was cut or omitted."""
 
     def __init__(self, opening: str) -> None:
@@ -50,7 +50,7 @@ class _Told:
             if len(sentence) > left:
                 self.whole = False
                 if left >= _LEAST:
-                    self.text += f" {_cut(sentence, left)}"
+                    self.text += f" {_truncate(sentence, left)}"
                 return
             self.text += f" {sentence}"
 

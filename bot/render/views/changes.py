@@ -65,13 +65,13 @@ class ChangeMarks:
         """Record the marking of a change under a number; return False if it has no place on the page."""
         kind = type(change)
         if kind is StoneWay:
-            self._stone(change, label)
+            self._add_stone_way(change, label)
         elif kind is March:
-            self._march(change, label)
+            self._add_march(change, label)
         elif kind in self._marking.outline_colours:
-            self._ring(change, label, actor)
+            self._add_ring(change, label, actor)
         elif kind is Armed:
-            self._write(label, _corners(*self._city(change.province)), actor)
+            self._add_number(label, _city_number_spots(*self._city(change.province)), actor)
         elif (loss := self._marking.loss(change)) is not None:
             self._losses.append((label, loss, actor))
         elif kind in self._marking.tables:
@@ -95,21 +95,23 @@ class ChangeMarks:
         heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
         marks = Annotations(page, self.layout.map, [*covered_boxes(self.layout, self._pieces.units), *heads])
         for label, loss, actor in self._losses:
-            self._crossed(page, marks, loss, label, actor)
+            self._draw_loss(page, marks, loss, label, actor)
         for label, near, nation in self._numbers:
             marks.number(label, near, self.theme.nations[nation])
-        tables = Annotations(page, (0, 0, *page.size), _stones(self.layout, self.request.position))
+        tables = Annotations(page, (0, 0, *page.size), _stone_boxes(self.layout, self.request.position))
         for line, colour in self._arcs:
             tables.arrow(line, colour, 3.6, 13.0)
         for label, near, nation in self._small:
             tables.number(label, near, self.theme.nations[nation], _SMALL)
         return add_legend(page, self._entries, self._left_out, self.theme)
 
-    def _crossed(self, page: Image.Image, marks: Annotations, loss: Loss, label: str, actor: Nation) -> None:
+    def _draw_loss(
+        self, page: Image.Image, marks: Annotations, loss: Loss, label: str, actor: Nation
+    ) -> None:
         """Draw the counter of lost units, crossed out."""
         x, y = self._city(loss.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
-        Viewport(page).put(_piece(loss, self.theme), at)
+        Viewport(page).put(_loss_counter(loss, self.theme), at)
         marks.cross(at, 19, LOST)
         x, y = at
         beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
@@ -118,10 +120,10 @@ class ChangeMarks:
     def _city(self, province: ProvinceId) -> Point:
         return self.layout.provinces[province].city
 
-    def _write(self, label: str, near: Sequence[Point], nation: Nation) -> None:
+    def _add_number(self, label: str, near: Sequence[Point], nation: Nation) -> None:
         self._numbers.append((label, near, nation))
 
-    def _ring(self, change: Any, label: str, actor: Nation) -> None:
+    def _add_ring(self, change: Any, label: str, actor: Nation) -> None:
         """Record a ring around a city that was founded or conquered, or where something was built or lost."""
         at = self._city(change.province)
         self._rings.append(
@@ -131,16 +133,16 @@ class ChangeMarks:
                 self._marking.outline_colours[type(change)],
             )
         )
-        self._write(label, _corners(*at), actor)
+        self._add_number(label, _city_number_spots(*at), actor)
 
-    def _march(self, change: March, label: str) -> None:
+    def _add_march(self, change: March, label: str) -> None:
         """Record an arrow across the borders of a march."""
         line = self.routes.way(change.path)
         self._arrows.append((line, self.theme.nations[change.nation]))
         middle = [line[len(line) * part // 12] for part in (6, 5, 7, 4, 8, 3, 9)]
-        self._write(label, middle, change.nation)
+        self._add_number(label, middle, change.nation)
 
-    def _stone(self, change: StoneWay, label: str) -> None:
+    def _add_stone_way(self, change: StoneWay, label: str) -> None:
         """Record an arc around the rondel, each at a radius of its own, with the number beyond the stones."""
         (x, y) = self.layout.panels.rondel.center
         end = WEDGES.index(change.wedge) * 45 - 90
@@ -148,20 +150,20 @@ class ChangeMarks:
             start = WEDGES.index(change.origin) * 45 - 90
             turn = (end - start) % 360 or 360
             radius = 42 + 7 * (len(self._arcs) % 6)
-            arc = [_on(x, y, radius, start + turn * i / 40) for i in range(41)]
+            arc = [_circle_point(x, y, radius, start + turn * i / 40) for i in range(41)]
             self._arcs.append((arc, self.theme.nations[change.nation]))
-        spot = _stone_at(self.layout, self.request.position, change)
-        self._small.append((label, _outwards(spot, (x, y)), change.nation))
+        spot = _stone_point(self.layout, self.request.position, change)
+        self._small.append((label, _stone_number_spots(spot, (x, y)), change.nation))
 
 
-def _stone_at(layout: Layout, position: OwnPosition, change: StoneWay) -> Point:
+def _stone_point(layout: Layout, position: OwnPosition, change: StoneWay) -> Point:
     """Return the position of a stone, or of the first one on that wedge if it has moved on since."""
     there = [n for n in position.setup.nations if position.nations[n].wedge == change.wedge]
     spots = stone_spots(layout.panels.rondel.center, change.wedge, max(1, len(there)))
     return spots[there.index(change.nation)] if change.nation in there else spots[0]
 
 
-def _stones(layout: Layout, position: OwnPosition) -> list[Box]:
+def _stone_boxes(layout: Layout, position: OwnPosition) -> list[Box]:
     """Return the boxes of all stones on the rondel."""
     found = []
     for wedge in WEDGES:
@@ -171,11 +173,11 @@ def _stones(layout: Layout, position: OwnPosition) -> list[Box]:
     return found
 
 
-def _on(x: float, y: float, radius: float, degrees: float) -> Point:
+def _circle_point(x: float, y: float, radius: float, degrees: float) -> Point:
     return x + radius * cos(radians(degrees)), y + radius * sin(radians(degrees))
 
 
-def _outwards(spot: Point, center: Point) -> list[Point]:
+def _stone_number_spots(spot: Point, center: Point) -> list[Point]:
     """Return positions for a number at a stone, the outer side of the rondel first."""
     dx, dy = spot[0] - center[0], spot[1] - center[1]
     length = hypot(dx, dy)
@@ -186,11 +188,11 @@ def _outwards(spot: Point, center: Point) -> list[Point]:
     ]
 
 
-def _corners(x: float, y: float) -> list[Point]:
+def _city_number_spots(x: float, y: float) -> list[Point]:
     """Return positions for a number at a city."""
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (50, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
 
-def _piece(loss: Loss, theme: Theme) -> Image.Image:
+def _loss_counter(loss: Loss, theme: Theme) -> Image.Image:
     draw = tokens.legion_counter if loss.unit == "legion" else tokens.galley_counter
     return draw(loss.nation, loss.count, 0, 0.87, theme)

@@ -75,17 +75,17 @@ def draw_excerpt(
 def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:
     frame = Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
     near = within(base_map.layout, frame)
-    below, among = partial(_below, trace, frame), partial(_among, trace, frame)
+    below, among = partial(_draw_below, trace, frame), partial(_draw_among, trace, frame)
     placed = draw_map_layer(frame, near, pieces, None, below, among)
     trace.above(frame, near, placed)
     return frame
 
 
-def _below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
+def _draw_below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
     trace.below(frame, placed)
 
 
-def _among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
+def _draw_among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
     trace.among(frame, placed)
 
 

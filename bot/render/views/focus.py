@@ -43,7 +43,7 @@ def focus_of(layout: Layout, marking: Marking, request: ViewSpec) -> Focus:
     """Return the frames of the map that a close-up shows."""
     changed = {} if request.nation or request.region else changed_places(marking, request)
     weights = changed or _weights(request)
-    frames = _framed(layout, weights)
+    frames = _choose_frames(layout, weights)
     missed = [name for name in changed if not any(_shows(layout, frame, name) for frame in frames)]
     return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
@@ -55,7 +55,7 @@ def frame_of(layout: Layout, marking: Marking, request: ViewSpec, size: tuple[in
     """
     weights = changed_places(marking, request) or _weights(request)
     boxes = {name: _box(layout.provinces[name]) for name in weights}
-    group = _best(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
+    group = _best_group(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
     return _centred(layout, ((left + right) / 2, (top + bottom) / 2), size)
 
@@ -73,10 +73,10 @@ def _weights(request: ViewSpec) -> dict[ProvinceId, int]:
     if request.region is not None:
         near = neighbours(request.position.setup.board, request.region)
         return {**dict.fromkeys(near, 1), request.region: 10 * len(near)}
-    return _holdings(request, request.nation or request.position.mover) or _everywhere(request)
+    return _holding_weights(request, request.nation or request.position.mover) or _equal_weights(request)
 
 
-def _holdings(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
+def _holding_weights(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
     """Return the weights of a nation's cities and units."""
     state = request.position.nations[nation]
     weights = dict.fromkeys(state.cities, 3)
@@ -85,7 +85,7 @@ def _holdings(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
     return weights
 
 
-def _everywhere(request: ViewSpec) -> dict[ProvinceId, int]:
+def _equal_weights(request: ViewSpec) -> dict[ProvinceId, int]:
     return dict.fromkeys(request.position.setup.board.provinces, 1)
 
 
@@ -95,7 +95,7 @@ def changed_places(marking: Marking, request: ViewSpec) -> dict[ProvinceId, int]
     for turn in marking.gather(request.since):
         for change in turn.changes:
             weight = _MARCHED if isinstance(change, March) else marking.weights.get(type(change), 0)
-            weight *= _OWN if request.reader in _concerned(change) else 1
+            weight *= _OWN if request.reader in _affected_nations(change) else 1
             for place in _places(change):
                 weights[place] = weights.get(place, 0) + weight
     return {place: weight for place, weight in weights.items() if weight}
@@ -108,39 +108,39 @@ def _places(change: Change) -> Iterable[ProvinceId]:
     return () if province is None else (province,)
 
 
-def _concerned(change: Change) -> set[Nation]:
+def _affected_nations(change: Change) -> set[Nation]:
     """Return all nations that gain or lose by a change."""
     names = ("nation", "loser", "mover", "other")
     return {nation for name in names if (nation := getattr(change, name, None)) is not None}
 
 
-def _framed(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
+def _choose_frames(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
     """Return the frame that shows the most weight, or two frames if one would leave out too much."""
     boxes = {name: _box(layout.provinces[name]) for name in weights}
-    group = _best(boxes, weights, _ONE)
+    group = _best_group(boxes, weights, _ONE)
     frames = [_frame(layout, [boxes[name] for name in group], _ONE)]
     worth = sum(weights[name] for name in group)
     if worth < _ENOUGH * sum(weights.values()):
-        frames = _two(layout, boxes, weights, worth) or frames
+        frames = _two_frames(layout, boxes, weights, worth) or frames
     return frames
 
 
-def _two(
+def _two_frames(
     layout: Layout, boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], worth: int
 ) -> list[Box]:
     """Return two frames; [] if they would overlap and one frame of weight `worth` shows about as much."""
-    first = _best(boxes, weights, _TWO)
+    first = _best_group(boxes, weights, _TWO)
     rest = {name: box for name, box in boxes.items() if name not in first}
-    groups = [first, _best(rest, weights, _TWO)]
+    groups = [first, _best_group(rest, weights, _TWO)]
     held = [[boxes[name] for name in group] for group in groups]
     frames = [_frame(layout, each, _TWO) for each in held]
     if overlap(*frames):
         one_does = worth >= _AS_GOOD * sum(weights[name] for group in groups for name in group)
-        frames = _parted(layout, frames, held) or ([] if one_does else frames)
-    return sorted(frames, key=_north)
+        frames = _move_apart(layout, frames, held) or ([] if one_does else frames)
+    return sorted(frames, key=_top_edge)
 
 
-def _parted(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[Box]]) -> list[Box]:
+def _move_apart(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[Box]]) -> list[Box]:
     """Return frames moved west and east until they hardly overlap, each still showing its boxes.
 
     Returns [] if there is not enough room.
@@ -160,7 +160,7 @@ def _moved(frame: Box, by: float) -> Box:
     return (left + by, top, right + by, bottom)
 
 
-def _north(frame: Box) -> float:
+def _top_edge(frame: Box) -> float:
     return frame[1]
 
 
@@ -175,7 +175,7 @@ def _box(place: Place) -> Box:
     return (left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND)
 
 
-def _best(
+def _best_group(
     boxes: Mapping[ProvinceId, Box], weights: Mapping[ProvinceId, int], shape: float, wide: float = _WIDE
 ) -> list[ProvinceId]:
     """Return the provinces with the highest total weight that fit into one frame."""

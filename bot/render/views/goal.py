@@ -52,11 +52,11 @@ def draw_goal(theme: Theme, goal: Goal) -> Image.Image:
         page.paste(look.ink, (_EDGE + 24, round(middle - 44)), icon_mask(PERSONAGE_FIGURES[personage], 88))
         draw_text(draw, (_EDGE + 136, middle - 26), personage_title(personage), "title", 38, look.ink)
         draw_text(draw, (_EDGE + 136, middle + 28), goal.way(personage), "text", 34, look.red)
-        _causes(view, goal, personage, middle)
+        _draw_causes(view, goal, personage, middle)
     return page
 
 
-def _causes(view: Viewport, goal: Goal, personage: Personage, middle: float) -> None:
+def _draw_causes(view: Viewport, goal: Goal, personage: Personage, middle: float) -> None:
     """Draw the pieces that win a personage, at the right end of its row."""
     right, theme = PART_WIDTH - _EDGE - 22, view.theme
     if personage == "king":
@@ -64,19 +64,19 @@ def _causes(view: Viewport, goal: Goal, personage: Personage, middle: float) -> 
             view.put(city_token("marble", goal.own, 0.9, theme), (right - 30 - 48 * i, middle))
     elif personage == "citizen":
         for i in range(goal.thresholds["citizen"]):
-            _temple_city(view, goal.own, (right - 38 - 78 * i, middle + 12))
+            _draw_temple_city(view, goal.own, (right - 38 - 78 * i, middle + 12))
     elif personage == "navigator":
         for i in range(goal.thresholds["navigator"]):
             view.put(galley_counter(goal.own, 1, 0, 0.85, theme), (right - 26 - 33 * i, middle))
     elif personage == "general":
-        _temple_city(view, goal.other, (right - 38, middle + 12))
+        _draw_temple_city(view, goal.other, (right - 38, middle + 12))
         view.put(legion_counter(goal.own, 5, 0, 1.15, theme), (right - 112, middle + 4))
     else:
         figure = icon_mask(goal.know_how, 76)
         view.image.paste(theme.panel.ink, (round(right - 82), round(middle - 38)), figure)
 
 
-def _temple_city(view: Viewport, nation: Nation, at: Point) -> None:
+def _draw_temple_city(view: Viewport, nation: Nation, at: Point) -> None:
     x, y = at
     view.put(city_token("marble", nation, 1.0, view.theme), at)
     view.put(temple_token(1.0, view.theme), (x, y - 34))

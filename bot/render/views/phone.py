@@ -51,9 +51,9 @@ class MapHalves:
     ) -> list[Image.Image]:
         """Return an image, `width` pixels wide, of each box of the page with all pieces on it."""
         seated = self._room.seat(pieces.units)
-        return [self._part(base_map, pieces, box, width, seated) for box in boxes]
+        return [self._draw_part(base_map, pieces, box, width, seated) for box in boxes]
 
-    def _part(
+    def _draw_part(
         self, base_map: BaseMap, pieces: MapPieces, box: Box, width: int, seated: Layout
     ) -> Image.Image:
         image = self._map_cache.draw(

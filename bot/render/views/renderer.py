@@ -127,7 +127,7 @@ class BoardRenderer:
             base_map.canvases.release(composed)
         return Picture(
             data=data,
-            filename=f"{_name(request)}-round-{position.round}.{FORMATS[format]}",
+            filename=f"{_file_stem(request)}-round-{position.round}.{FORMATS[format]}",
             media_type=f"image/{format}",
             width=image.width,
             height=image.height,
@@ -137,7 +137,9 @@ class BoardRenderer:
     def draw_ways(self, position: OwnPosition, *, theme: str = "standard") -> Picture:
         """Draw the rondel alone, with the mover's options and their prices."""
         image = draw_ways(self._own.ways_of(position), THEMES[theme])
-        return _posted(image, f"rondel-round-{position.round}", self._own.ways_alt(position), THEMES[theme])
+        return _encode_picture(
+            image, f"rondel-round-{position.round}", self._own.ways_alt(position), THEMES[theme]
+        )
 
     def paint(
         self,
@@ -179,7 +181,7 @@ class BoardRenderer:
             if part == "rondel":
                 write_costs(view, layout, self._own.ways_of(position))
             image = cut_part(view, self._own.part_box(layout, position, part))
-        return _posted(image, part, alt, look)
+        return _encode_picture(image, part, alt, look)
 
     def layout(self, board_id: str) -> Layout:
         """Return the layout of a board's page."""
@@ -191,7 +193,7 @@ class BoardRenderer:
         pieces = own.pieces(position)
         short = [own.short_headline(position, names) for names in (request.names, {})]
         if request.view == "phone":
-            strip, parts = own.draw_rows(request, theme), self._parts_of(base_map)
+            strip, parts = own.draw_rows(request, theme), self._map_halves(base_map)
             return draw_phone(parts, base_map, position, pieces, short, strip)
         if request.view == "close":
             return draw_closeup(request, base_map, pieces, own.marking, short, own.draw_standing)
@@ -200,7 +202,7 @@ class BoardRenderer:
         if request.view == "changes":
             markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
             return markup.above(self._draw_page(base_map, request, pieces, markup.below))
-        image = self._draw_page(base_map, request, pieces, self._traced(base_map, request, pieces))
+        image = self._draw_page(base_map, request, pieces, self._trace_drawer(base_map, request, pieces))
         if request.view == "reach" and request.reach is not None:
             frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
@@ -212,7 +214,7 @@ class BoardRenderer:
             return image
         return draw_map_parts(image, base_map.layout, request.around, width, theme)
 
-    def _parts_of(self, base_map: BaseMap) -> MapHalves:
+    def _map_halves(self, base_map: BaseMap) -> MapHalves:
         """Return the renderer of map parts, created on first use: placing names takes a moment."""
         with self._lock:
             board_id = base_map.layout.board
@@ -230,7 +232,7 @@ class BoardRenderer:
         draw_title_banner(view, *self._own.headline(position, request.names))
         return view.image
 
-    def _traced(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> _Below | None:
+    def _trace_drawer(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> _Below | None:
         """Return a function that draws the latest moves under the board's pieces; None without moves."""
         if request.view != "overview" or not request.since:
             return None
@@ -244,12 +246,12 @@ class BoardRenderer:
         return below
 
 
-def _posted(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
+def _encode_picture(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
     data = encode(image, POSTED, theme.quality)
     return Picture(data, f"{name}.{FORMATS[POSTED]}", f"image/{POSTED}", image.width, image.height, alt)
 
 
-def _name(request: ViewSpec) -> str:
+def _file_stem(request: ViewSpec) -> str:
     """Return the first part of the file name: the board's id, and the view or province."""
     board = request.position.setup.board.id
     if request.view == "region":

@@ -92,7 +92,7 @@ class Trace:
         weight, scale = self._weight, view.scale
         marks = Annotations(view.image, (0, 0, *view.image.size), (), weight.strength)
         for _, change in self._changes:
-            if self._marking.ringed(change) and self._shown(view, change.province):
+            if self._marking.ringed(change) and self._is_visible(view, change.province):
                 at = view.at(self._city(change.province))
                 radius = (self._marking.ring(self._pieces, change.province) + weight.outwards) * scale
                 rim = self._marking.outline_colours[type(change)]
@@ -110,18 +110,18 @@ class Trace:
         view.put_all(name_sprite(each, view.scale, view.theme) for each in labels if view.contains(each.box))
 
     def _draw_arrows(self, view: Viewport, placed: PlacedCounters) -> None:
-        for nation, way in self._seen(placed):
+        for nation, way in self._shortened_arrows(placed):
             line = [view.at(point) for point in (*way[:-1:2], way[-1])]
             if any(0 <= x < view.image.width and 0 <= y < view.image.height for x, y in line):
                 _draw_arrow(view, line, view.theme.nations[nation], self._weight)
 
-    def _seen(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
+    def _shortened_arrows(self, placed: PlacedCounters) -> Iterator[tuple[Nation, Sequence[Point]]]:
         """Yield nation and path of each arrow, shortened so that no counter or name hides its head."""
         for nation, target, way in self._ways:
             above = [counter.box for counter in placed.get(target, ())]
             if not self._weight.over:
                 above.append(self._layout.provinces[target].label.box)
-            yield nation, _clear_of(above, way, self._weight.head)
+            yield nation, _shorten_path(above, way, self._weight.head)
 
     def boxes(self) -> list[Box]:
         """Return the boxes of all that `below` draws, in page pixels."""
@@ -134,11 +134,13 @@ class Trace:
     def above(self, view: Viewport, near: Layout, placed: PlacedCounters) -> None:
         """Cross out the places of lost units and draw the number of new ones, beside the pieces."""
         head = (self._weight.head * view.scale,) * 2
-        heads = [around(view.at(way[-1]), head) for _, way in self._seen(placed)]
-        marks = Annotations(view.image, (0, 0, *view.image.size), [*_taken(view, near, placed), *heads])
+        heads = [around(view.at(way[-1]), head) for _, way in self._shortened_arrows(placed)]
+        marks = Annotations(
+            view.image, (0, 0, *view.image.size), [*_occupied_boxes(view, near, placed), *heads]
+        )
         for nation, change in self._changes:
             lost, new = self._marking.loss(change) is not None, isinstance(change, Armed)
-            if not (lost or new) or not self._shown(view, change.province):
+            if not (lost or new) or not self._is_visible(view, change.province):
                 continue
             beside_it = [view.at(point) for point in _label_spots(self._city(change.province))]
             if lost:
@@ -151,12 +153,12 @@ class Trace:
     def _city(self, province: ProvinceId) -> Point:
         return self._layout.provinces[province].city
 
-    def _shown(self, view: Viewport, province: ProvinceId) -> bool:
+    def _is_visible(self, view: Viewport, province: ProvinceId) -> bool:
         x, y = self._city(province)
         return view.intersects((x - RING, y - RING, x + RING, y + RING))
 
 
-def _clear_of(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
+def _shorten_path(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
     """Return a path that ends before any box above its end that would hide the arrow's head."""
     if not any(overlap(around(way[-1], (head, head)), box) for box in above):
         return way
@@ -230,7 +232,7 @@ def _label_spots(city: Point) -> list[Point]:
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (48, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
 
 
-def _taken(view: Viewport, near: Layout, placed: PlacedCounters) -> list[Box]:
+def _occupied_boxes(view: Viewport, near: Layout, placed: PlacedCounters) -> list[Box]:
     """Return the boxes of everything on the visible part of the map, in image pixels."""
     boxes = [*obstacle_boxes(near), *(counter.box for each in placed.values() for counter in each)]
     return [(*view.at(box[:2]), *view.at(box[2:])) for box in boxes if view.intersects(box)]

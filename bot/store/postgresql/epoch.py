@@ -18,9 +18,13 @@ _LOST_GAMES: Final = 100
 async def epoch_now(connection: Connection) -> str:
     """Return the server, the database and the table of games, by the server's internal ids."""
     allowed = "SELECT has_function_privilege('pg_control_system()', 'execute') AS it"
-    system = "(SELECT system_identifier FROM pg_control_system())" if await _one(connection, allowed) else "0"
+    system = (
+        "(SELECT system_identifier FROM pg_control_system())"
+        if await _fetch_value(connection, allowed)
+        else "0"
+    )
     return str(
-        await _one(
+        await _fetch_value(
             connection,
             f"SELECT CONCAT_WS('/', {system}, oid, 'games'::regclass::oid) AS it"  # noqa: S608 one of the two above
             " FROM pg_database WHERE datname = current_database()",
@@ -30,7 +34,7 @@ async def epoch_now(connection: Connection) -> str:
 
 async def epoch_noted(connection: Connection) -> str | None:
     """Return the recorded epoch; None before it was recorded."""
-    noted = await _one(connection, "SELECT epoch AS it FROM antike_schema_version")
+    noted = await _fetch_value(connection, "SELECT epoch AS it FROM antike_schema_version")
     return None if noted is None else str(noted)
 
 
@@ -57,6 +61,6 @@ async def numbered_tables(connection: Connection) -> list[str]:
     return [row["name"] for row in await all_rows(connection, query)]
 
 
-async def _one(connection: Connection, query: str) -> object:
+async def _fetch_value(connection: Connection, query: str) -> object:
     row = await first_row(connection, query)
     return row["it"] if row else None

@@ -19,29 +19,31 @@ async def look_at_server(address: str) -> Inspection:
     try:
         async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as connection:
             await connection.execute(_READ_ONLY)
-            return Inspection(well=True, text=f"{name}: {await _state(connection, name)}")
+            return Inspection(well=True, text=f"{name}: {await _describe_database(connection, name)}")
     except (OSError, psycopg.Error) as error:
         return Inspection(well=False, text=f"The {name} cannot be used: {str(error).strip()}")
     except StoreError as error:
         return Inspection(well=False, text=str(error))
 
 
-async def _state(connection: psycopg.AsyncConnection[Any], name: str) -> str:
+async def _describe_database(connection: psycopg.AsyncConnection[Any], name: str) -> str:
     check_encoding(connection, name)
     if await is_development(connection):
         raise development_error(name)
-    if not await _one(connection, "SELECT to_regclass('antike_schema_version') IS NOT NULL"):
-        if not await _one(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+    if not await _fetch_value(connection, "SELECT to_regclass('antike_schema_version') IS NOT NULL"):
+        if not await _fetch_value(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
             raise StoreError(f"The {name} is new, and its user may not create tables in it.")
         return "new, its tables made by the first start"
-    version = int(await _one(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema_version"))
+    version = int(
+        await _fetch_value(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema_version")
+    )
     check_version(name, version, "postgresql")
     if not version:
         return "new, its tables made by the first start"
-    games = await _one(connection, "SELECT COUNT(*) FROM games")
+    games = await _fetch_value(connection, "SELECT COUNT(*) FROM games")
     return f"{games:,} games{older_note(version, 'postgresql')}"
 
 
-async def _one(connection: psycopg.AsyncConnection[Any], query: Any) -> Any:
+async def _fetch_value(connection: psycopg.AsyncConnection[Any], query: Any) -> Any:
     row = await (await connection.execute(query)).fetchone()
     return row[0] if row else None

@@ -27,7 +27,7 @@ from bot.store.postgresql.serving import serving
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
 
 
-class _Pooled(psycopg.AsyncConnection[Any]):
+class _PooledConnection(psycopg.AsyncConnection[Any]):
     """A connection with the time of its last successful use."""
 
     used_at: float = 0.0
@@ -51,8 +51,8 @@ class PostgresServer:
     def __init__(self, address: str) -> None:
         """Create it for a libpq connection string; raises `StoreError` if that is invalid."""
         self._conninfo, self.name = read_address(address)
-        self._pool: AsyncConnectionPool[_Pooled] | None = None
-        self._reader = Reader(self._lent)
+        self._pool: AsyncConnectionPool[_PooledConnection] | None = None
+        self._reader = Reader(self._borrow_connection)
         self._writers = asyncio.Semaphore(_WRITERS)
         self._viewers = asyncio.Semaphore(_VIEWERS)
         self._alone = asyncio.Lock()
@@ -65,13 +65,13 @@ class PostgresServer:
                 await migrate(connection, self.name, lock(None))
             self._pool = AsyncConnectionPool(
                 self._conninfo,
-                connection_class=_Pooled,
+                connection_class=_PooledConnection,
                 kwargs={"autocommit": True, "row_factory": row_factory},
                 min_size=1,
                 max_size=_CONNECTIONS,
                 timeout=_PATIENCE,
                 configure=_configure,
-                check=_check,
+                check=_check_connection,
                 open=False,
             )
             await self._pool.open(wait=True, timeout=_PATIENCE)
@@ -81,7 +81,7 @@ class PostgresServer:
                 f"The {self.name} cannot be opened: {str(error).strip()}. Check that the server runs, that "
                 "ANTIKE_DATABASE names it rightly, and that its user may create tables."
             )
-            raise (StoreTroubleError("away", told) if _passing(error) else StoreError(told)) from error
+            raise (StoreTroubleError("away", told) if _is_transient(error) else StoreError(told)) from error
         except StoreError:
             await self.close()
             raise
@@ -132,15 +132,15 @@ class PostgresServer:
     @property
     def reader(self) -> Connection:
         """Connection for single queries outside transactions; each sees the latest commit."""
-        self._opened()
+        self._require_pool()
         return self._reader
 
     @asynccontextmanager
     async def view(self) -> AsyncIterator[Connection]:
         """Open a consistent view for several queries."""
-        self._opened()
+        self._require_pool()
         try:
-            async with self._viewers, self._lent() as connection:
+            async with self._viewers, self._borrow_connection() as connection:
                 await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
                 yield Session(connection)
         except (psycopg.OperationalError, PoolTimeout) as error:
@@ -149,10 +149,10 @@ class PostgresServer:
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
         """Open a transaction: one at a time per game, exclusive without a game."""
-        self._opened()
+        self._require_pool()
         committing = False
         try:
-            async with self._waiting(game_id), self._lent() as connection:
+            async with self._transaction_slot(game_id), self._borrow_connection() as connection:
                 number = await _begin(connection, game_id)
                 yield Session(connection)
                 committing = True
@@ -162,22 +162,22 @@ class PostgresServer:
                 raise  # the outcome is unknown
             raise trouble_of(error) from error
 
-    async def _commit(self, connection: _Pooled, number: int) -> None:
+    async def _commit(self, connection: _PooledConnection, number: int) -> None:
         try:
             ended = (await connection.execute("COMMIT")).statusmessage
         except psycopg.OperationalError:
-            if not await self._was_kept(number):
+            if not await self._was_committed(number):
                 raise
         else:
             if ended != "COMMIT":  # the caller continued after a failed statement
                 raise StoreError("The transaction had failed before, so nothing of it was kept.")
 
-    async def _was_kept(self, number: int) -> bool:
+    async def _was_committed(self, number: int) -> bool:
         """Return whether a transaction was committed whose confirmation was lost with the connection."""
         deadline = time.monotonic() + _PATIENCE
         while True:
             try:
-                async with self._lent() as connection:
+                async with self._borrow_connection() as connection:
                     cursor = await connection.execute("SELECT pg_xact_status(%s::text::xid8)", (number,))
                     (status,) = await cursor.fetchone() or (None,)
             except (psycopg.OperationalError, PoolTimeout):
@@ -187,7 +187,7 @@ class PostgresServer:
             await asyncio.sleep(_PAUSE)
 
     @asynccontextmanager
-    async def _waiting(self, game_id: int | None) -> AsyncIterator[None]:
+    async def _transaction_slot(self, game_id: int | None) -> AsyncIterator[None]:
         """Queue in this process, not in the server, so that waiting transactions share a connection."""
         if game_id is None:
             async with self._alone, self._writers:
@@ -197,8 +197,8 @@ class PostgresServer:
                 yield
 
     @asynccontextmanager
-    async def _lent(self) -> AsyncIterator[_Pooled]:
-        pool, task = self._opened(), asyncio.current_task()
+    async def _borrow_connection(self) -> AsyncIterator[_PooledConnection]:
+        pool, task = self._require_pool(), asyncio.current_task()
         cancelled = task.cancelling() if task else 0
         connection = await pool.getconn()
         try:
@@ -210,7 +210,7 @@ class PostgresServer:
             # Even after a second cancellation the connection is returned, without a transaction.
             await asyncio.shield(_give_back(pool, connection))
 
-    def _opened(self) -> AsyncConnectionPool[_Pooled]:
+    def _require_pool(self) -> AsyncConnectionPool[_PooledConnection]:
         if self._pool is None:
             raise StoreError("The database is not open.")
         return self._pool
@@ -219,7 +219,7 @@ class PostgresServer:
 _FOR_NOW: Final = ("starting", "shutting", "not yet", "recovery", "connection slots", "too many")
 
 
-def _passing(error: Exception) -> bool:
+def _is_transient(error: Exception) -> bool:
     """Return whether a server may become available: unreachable, or not ready by its own account."""
     told = str(error)
     if isinstance(error, psycopg.Error) and not isinstance(error, psycopg.OperationalError):
@@ -235,7 +235,7 @@ def lock(game_id: int | None) -> str:
     return f"{shared}; SELECT pg_advisory_xact_lock({_LOCKS}, {int(game_id)})"
 
 
-async def _begin(connection: _Pooled, game_id: int | None) -> int:
+async def _begin(connection: _PooledConnection, game_id: int | None) -> int:
     """Begin a transaction with its lock; return its id, to ask for its outcome later."""
     statements = f"BEGIN READ WRITE; {lock(game_id)}; SELECT pg_current_xact_id()::text"
     cursor = await connection.execute(statements.encode())
@@ -247,7 +247,7 @@ async def _begin(connection: _Pooled, game_id: int | None) -> int:
     return int(row[0])
 
 
-async def _give_back(pool: AsyncConnectionPool[_Pooled], connection: _Pooled) -> None:
+async def _give_back(pool: AsyncConnectionPool[_PooledConnection], connection: _PooledConnection) -> None:
     if connection.info.transaction_status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}:
         with suppress(psycopg.Error):
             await connection.execute("ROLLBACK")
@@ -255,7 +255,7 @@ async def _give_back(pool: AsyncConnectionPool[_Pooled], connection: _Pooled) ->
     await pool.putconn(connection)
 
 
-async def _check(connection: _Pooled) -> None:
+async def _check_connection(connection: _PooledConnection) -> None:
     """Check an idle connection; a broken one is replaced."""
     if time.monotonic() - connection.used_at > _PAUSE:
         await AsyncConnectionPool.check_connection(connection)
@@ -273,6 +273,6 @@ _SETTINGS: Final[tuple[LiteralString, ...]] = (
 )
 
 
-async def _configure(connection: _Pooled) -> None:
+async def _configure(connection: _PooledConnection) -> None:
     for setting in _SETTINGS:
         await connection.execute(setting)

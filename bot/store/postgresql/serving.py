@@ -71,7 +71,7 @@ class _Service:
     async def take(self, patience: float) -> None:
         """Take the locks once they are free; raises `StoreError` after `patience` seconds."""
         until, waiting = time.monotonic() + patience, False
-        while (taken := await self._tried()) is not None:
+        while (taken := await self._try_locks()) is not None:
             if time.monotonic() > until:
                 raise StoreError(
                     f"Another bot serves shard {taken} of {self._shards.count} on the {self._name}: stop it "
@@ -106,7 +106,7 @@ class _Service:
             with suppress(OSError, psycopg.Error):
                 await connection.close()
 
-    async def _tried(self) -> int | None:
+    async def _try_locks(self) -> int | None:
         """Try to take the locks; return a shard served by another process, else None.
 
         Raises `OSError` and `psycopg.Error`.

@@ -20,7 +20,7 @@ _Lender = Callable[[], AbstractAsyncContextManager[_Server]]
 
 
 @cache
-def _translated(query: str) -> bytes:
+def _translate_placeholders(query: str) -> bytes:
     """Translate placeholders; none of our queries contains a literal question mark."""
     return query.replace("%", "%%").replace("?", "%s").encode()
 
@@ -85,13 +85,13 @@ class _Execution:
 
 async def _send(server: _Server, query: str, values: Sequence[object]) -> _Cursor:
     cursor = server.cursor()
-    await cursor.execute(_translated(query), values)
+    await cursor.execute(_translate_placeholders(query), values)
     return cursor
 
 
 async def _send_many(server: _Server, query: str, rows: Iterable[Sequence[object]]) -> _Cursor:
     cursor = server.cursor()
-    await cursor.executemany(_translated(query), rows)
+    await cursor.executemany(_translate_placeholders(query), rows)
     return cursor
 
 

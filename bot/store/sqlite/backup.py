@@ -37,7 +37,7 @@ class AssignedIds:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def _open_existing(path: Path) -> Iterator[sqlite3.Connection]:
     """Open an existing file; raises `StoreError` if there is none, or it is no database."""
     connection = None
     try:
@@ -62,7 +62,7 @@ def counts_of(connection: sqlite3.Connection) -> dict[str, int]:
 def examine_file(path: Path, copy_of: Path | None = None) -> None:
     """Check every page and reference; raises `StoreError` if anything is wrong."""
     told = copy_of or path
-    with _opened(path) as connection:
+    with _open_existing(path) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError(f"The database {told} is damaged: {found}.")
@@ -86,18 +86,18 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     """
     part = target.with_name(f"{target.name}.part")
     try:
-        with _opened(source) as connection:
+        with _open_existing(source) as connection:
             connection.execute("BEGIN")
             _check_games(connection, source)
             counts = counts_of(connection)  # from here on this connection sees this state
             _remove(part)
             make_file(part)
-            if _filled(part, connection, target, at) != counts:
+            if _fill_copy(part, connection, target, at) != counts:
                 raise StoreError(f"The copy of {source} is not complete.")
         examine_file(part, source)
-        _to_disk(part)
+        _sync_to_disk(part)
         part.replace(target)
-        _to_disk(target.parent)
+        _sync_to_disk(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
     finally:
@@ -105,7 +105,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     return counts
 
 
-def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None) -> dict[str, int]:
+def _fill_copy(part: Path, source: sqlite3.Connection, target: Path, at: int | None) -> dict[str, int]:
     """Fill a new file; return its row counts by table.
 
     Errors are attributed to the copy, so that the database in use is not taken for broken when there is no
@@ -130,7 +130,7 @@ def _filled(part: Path, source: sqlite3.Connection, target: Path, at: int | None
 
 def assigned_ids_of(path: Path) -> AssignedIds:
     """Return the ids a database has assigned."""
-    with _opened(path) as connection:
+    with _open_existing(path) as connection:
         (game,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM games").fetchone()
         (message,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
         revisions = dict(connection.execute("SELECT id, revision FROM games").fetchall())
@@ -145,7 +145,7 @@ def continue_ids(path: Path, floors: AssignedIds) -> None:
     Discord takes a message with a known nonce for a repetition. One closed game without players stands for
     the missing ones.
     """
-    with _opened(path) as connection:
+    with _open_existing(path) as connection:
         connection.execute("BEGIN")
         for name, seq in floors.sequences.items():
             connection.execute(
@@ -173,7 +173,7 @@ def replace_contents(copy: Path, target: Path) -> None:
 
     Raises `StoreError`; then nothing has changed.
     """
-    with _opened(copy) as source, _opened(target) as connection:
+    with _open_existing(copy) as source, _open_existing(target) as connection:
         try:
             source.backup(connection)
             connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
@@ -181,7 +181,7 @@ def replace_contents(copy: Path, target: Path) -> None:
             raise StoreError(f"{copy} cannot be put into {target}: {error}.") from error
 
 
-def _to_disk(path: Path) -> None:
+def _sync_to_disk(path: Path) -> None:
     """Wait until the file is on disk."""
     handle = os.open(path, os.O_RDONLY)
     try:

@@ -27,7 +27,7 @@ _AT_MOST: Final = 0.005
 """Seconds a query may block the event loop."""
 
 
-class _Fetched(aiosqlite.Cursor):
+class _FetchedCursor(aiosqlite.Cursor):
     """The fetched rows of a completed query."""
 
     def __init__(self, connection: aiosqlite.Connection, cursor: sqlite3.Cursor) -> None:
@@ -81,23 +81,23 @@ class EagerConnection(aiosqlite.Connection):
     async def begin(self) -> None:
         """Open the file; raises `sqlite3.Error`."""
         await self
-        self._conn.set_progress_handler(self._too_long, _LOOK_EVERY)
+        self._conn.set_progress_handler(self._exceeds_time_limit, _LOOK_EVERY)
 
     @contextmanager
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> aiosqlite.Cursor:
         """Run a query and fetch its result."""
         if self._sent == self._over and sql not in self._long and _SHORT.match(sql):
-            found = self._at_once(sql, parameters or ())
+            found = self._run_in_loop(sql, parameters or ())
             if found is not None:
                 return found
-        return await self._on_thread(self._fetch, sql, parameters or ())
+        return await self._run_in_thread(self._fetch, sql, parameters or ())
 
     @contextmanager
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> aiosqlite.Cursor:
         """Run a query once per set of values."""
-        return await self._on_thread(self._fetch_many, sql, parameters)
+        return await self._run_in_thread(self._fetch_many, sql, parameters)
 
-    def _at_once(self, sql: str, parameters: Any) -> _Fetched | None:
+    def _run_in_loop(self, sql: str, parameters: Any) -> _FetchedCursor | None:
         """Run a query in the event loop; None if it takes too long, without effect.
 
         Writes are not interrupted, as that would undo the transaction; a slow one runs in the thread next
@@ -117,30 +117,30 @@ class EagerConnection(aiosqlite.Connection):
             self._long.add(sql)
         return found
 
-    def _too_long(self) -> bool:
+    def _exceeds_time_limit(self) -> bool:
         return self._ends_at < inf and thread_time() > self._ends_at
 
-    async def _on_thread(self, work: Callable[..., _Fetched], *args: Any) -> _Fetched:
-        ask: Callable[..., Awaitable[_Fetched]] = self._execute
+    async def _run_in_thread(self, work: Callable[..., _FetchedCursor], *args: Any) -> _FetchedCursor:
+        ask: Callable[..., Awaitable[_FetchedCursor]] = self._execute
         return await ask(work, *args)
 
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
         """Run an operation in the thread; while it is busy, all go there."""
         ask: Callable[..., Awaitable[Any]] = super()._execute
         self._sent += 1
-        return await ask(self._counted, fn, *args, **kwargs)
+        return await ask(self._run_counted, fn, *args, **kwargs)
 
-    def _counted(self, work: Callable[..., Any], *args: Any, **named: Any) -> Any:
+    def _run_counted(self, work: Callable[..., Any], *args: Any, **named: Any) -> Any:
         try:
             return work(*args, **named)
         finally:
             self._over += 1
 
-    def _fetch(self, sql: str, parameters: Any) -> _Fetched:
-        return _Fetched(self, self._conn.execute(sql, parameters))
+    def _fetch(self, sql: str, parameters: Any) -> _FetchedCursor:
+        return _FetchedCursor(self, self._conn.execute(sql, parameters))
 
-    def _fetch_many(self, sql: str, parameters: Any) -> _Fetched:
-        return _Fetched(self, self._conn.executemany(sql, parameters))
+    def _fetch_many(self, sql: str, parameters: Any) -> _FetchedCursor:
+        return _FetchedCursor(self, self._conn.executemany(sql, parameters))
 
 
 async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConnection:

@@ -31,9 +31,9 @@ def look_at_file(path: Path) -> Inspection:
     """Describe the file at a path, and check that it is intact and writable."""
     try:
         if not path.exists():
-            _try_to_write(_place(path))
+            _try_to_write(_new_file_folder(path))
             return Inspection(well=True, text=f"{path}: new, made by the first start")
-        state = _state(path)
+        state = _describe_database(path)
         with path.open("r+b"):  # changes nothing, not even the modification time
             _try_to_write(path.parent)
     except StoreError as error:
@@ -42,20 +42,20 @@ def look_at_file(path: Path) -> Inspection:
         return Inspection(well=False, text=f"{path}: nothing can be written ({error.strerror})")
     except sqlite3.Error as error:
         return Inspection(well=False, text=f"{path} cannot be read: {error}")
-    return Inspection(well=True, text=f"{path}: {state}{_open_to_others(path)}")
+    return Inspection(well=True, text=f"{path}: {state}{_format_access_warning(path)}")
 
 
-def _place(path: Path) -> Path:
+def _new_file_folder(path: Path) -> Path:
     """Return the folder of a new file; raises `StoreError` for a dangling link."""
     if not path.is_symlink():
-        return _nearest(path.parent)
+        return _nearest_existing(path.parent)
     end = Path(os.path.realpath(path))  # Path.resolve raises for circular links
     if end.is_symlink() or not end.parent.is_dir():
         raise StoreError(f"{path} is a link that leads nowhere ({end}).")
     return end.parent
 
 
-def _nearest(folder: Path) -> Path:
+def _nearest_existing(folder: Path) -> Path:
     """Return the nearest existing parent folder."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
@@ -70,13 +70,13 @@ def _try_to_write(folder: Path) -> None:
         os.fsync(trial.fileno())
 
 
-def _state(path: Path) -> str:
+def _describe_database(path: Path) -> str:
     """Describe a database on which a bot would start; raises `StoreError` for any other."""
     if not path.is_file():
         raise StoreError(f"{path} is {'a folder' if path.is_dir() else 'no file'}: name a file.")
     if not path.stat().st_size:
         return "empty, filled by the first start"
-    with _opened(path) as connection:
+    with _open_read_only(path) as connection:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         check_ours(connection, path)
         check_version(f"database {path}", version, "sqlite")
@@ -90,7 +90,7 @@ def _state(path: Path) -> str:
 
 
 @contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def _open_read_only(path: Path) -> Iterator[sqlite3.Connection]:
     """Open the file for reading without creating files beside it.
 
     If no bot uses it there is only the file itself, and SQLite would create its -wal and -shm files even for
@@ -110,6 +110,6 @@ def _moved_to(connection: sqlite3.Connection) -> str | None:
     return str(found[0]) if found else None
 
 
-def _open_to_others(path: Path) -> str:
+def _format_access_warning(path: Path) -> str:
     mode = path.stat().st_mode & 0o777
     return f"; others on this machine may read it ({mode:04o}): chmod 600 {path}" if mode & 0o077 else ""

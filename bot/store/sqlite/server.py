@@ -57,9 +57,9 @@ class SqliteFile:
         """Open the file, creating or migrating it; raises `StoreError`."""
         try:
             make_file(self.path)
-            await asyncio.to_thread(_check_owner, self.path)
+            await asyncio.to_thread(_check_file_is_ours, self.path)
             self._writer = await _connect(self.path)
-            await _check(self._writer, self.path)
+            await _check_intact(self._writer, self.path)
             await _migrate(self._writer, self.path)
             self._reader = await _connect(self.path, "PRAGMA query_only = ON")
             self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
@@ -170,7 +170,7 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError(f"{path} is another program's database: name another file.")
 
 
-def _check_owner(path: Path) -> None:
+def _check_file_is_ours(path: Path) -> None:
     """Check the same before our first connection, which changes the journal mode."""
     with closing(sqlite3.connect(path)) as connection:
         check_ours(connection, path)
@@ -196,7 +196,7 @@ async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
     return connection
 
 
-async def _check(connection: aiosqlite.Connection, path: Path) -> None:
+async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
     """Refuse a damaged file before it is used.
 
     Every page is checked. The JSON constraints of actions, which take seconds with ten thousand games, are
@@ -215,7 +215,7 @@ async def _check(connection: aiosqlite.Connection, path: Path) -> None:
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     """Migrate the file to the newest schema, each step in its own transaction."""
-    version = await _number(connection, "user_version")
+    version = await _read_pragma(connection, "user_version")
     check_version(f"database {path}", version, "sqlite")
     for number, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (
@@ -233,7 +233,7 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             ) from error
 
 
-async def _number(connection: aiosqlite.Connection, pragma: str) -> int:
+async def _read_pragma(connection: aiosqlite.Connection, pragma: str) -> int:
     async with connection.execute(f"PRAGMA {pragma}") as cursor:
         row = await cursor.fetchone()
     return int(row[0]) if row else 0

@@ -34,7 +34,7 @@ async def sole_use(where: Path | SecretStr) -> AsyncIterator[None]:
     folder without space or permissions, opening the database reports that.
     """
     path = _lock_path(where) if isinstance(where, Path) else None
-    lock = await _taken(path, where) if path is not None and isinstance(where, Path) else None
+    lock = await _acquire_lock(path, where) if path is not None and isinstance(where, Path) else None
     try:
         yield
     finally:
@@ -52,12 +52,12 @@ def _lock_path(database: Path) -> Path | None:
     return found.with_name(f"{found.name}.lock")
 
 
-async def _taken(path: Path, database: Path) -> int | None:
+async def _acquire_lock(path: Path, database: Path) -> int | None:
     """Take the lock, waiting for a process that is stopping; None if nothing can be locked."""
     until, waiting = time.monotonic() + _PATIENCE, False
     while True:
         try:
-            if (lock := _tried(path)) is not None:
+            if (lock := _try_lock(path)) is not None:
                 return lock
         except OSError as error:
             _log.debug("whether another bot runs on %s is not known: %s", database, error)
@@ -72,7 +72,7 @@ async def _taken(path: Path, database: Path) -> int | None:
         await asyncio.sleep(_LOOK_EVERY)
 
 
-def _tried(path: Path) -> int | None:
+def _try_lock(path: Path) -> int | None:
     """Try to take the lock; None if taken. Raises `OSError` if nothing can be locked."""
     make_file(path)
     lock = os.open(path, os.O_RDWR | os.O_CLOEXEC)

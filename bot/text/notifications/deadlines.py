@@ -48,14 +48,14 @@ def format_time_expired_call() -> str:
     return say("timeouts-time-up")
 
 
-def _first(asked: Sequence[str]) -> Facts:
+def _asked_players(asked: Sequence[str]) -> Facts:
     """Return the names and number of the players who must answer first."""
     return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
 
 
 def format_turn_ended(asked: Sequence[str]) -> str:
     """Announce that the turn will be ended by agreement, once the players in `asked` have answered."""
-    return say("timeouts-ending", **_first(asked))
+    return say("timeouts-ending", **_asked_players(asked))
 
 
 def format_extended(
@@ -68,7 +68,7 @@ def format_extended(
     facts: Facts = {"who": _name(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
     facts, how = {**facts, "hour": _hour(table, wait)}, ""
     if asked:
-        facts, how = {**facts, **_first(asked)}, "-after"
+        facts, how = {**facts, **_asked_players(asked)}, "-after"
     elif until is not None:
         facts["moment"], how = moment(until, "f"), "-until"
     if name is None:
@@ -89,7 +89,7 @@ def format_deadline_reply(outcome: DeadlineOutcome) -> str:
     if outcome.choice == "bot":
         return say("timeouts-turn-taken")
     if outcome.asked:
-        facts = _first(outcome.asked)
+        facts = _asked_players(outcome.asked)
         return say("timeouts-time-after", **facts) if outcome.done else say("timeouts-ending", **facts)
     if outcome.until:
         return say("timeouts-time-now", moment=moment(outcome.until, "f"))

@@ -53,7 +53,7 @@ class Range(Protocol):
         """Whether the reach applies to the next maneuver."""
 
 
-def _shared(key: str) -> str:
+def _shared_key(key: str) -> str:
     return key
 
 
@@ -62,7 +62,7 @@ class Provinces:
     """Texts about provinces: `format_province` is the ruleset's own, `key` maps to its own catalogue keys."""
 
     format_province: Callable[[Any, ProvinceId], str]
-    key: Callable[[str], str] = _shared
+    key: Callable[[str], str] = _shared_key
 
     def format_reach(self, board: Board, reach: Range) -> list[str]:
         """Format the units and the provinces in reach, one sentence for each number of moves."""

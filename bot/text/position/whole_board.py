@@ -16,7 +16,7 @@ def format_stacks(position: OwnPosition, nation: Nation) -> list[str]:
     return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
 
 
-def _by_name(position: OwnPosition, provinces: Collection[ProvinceId]) -> list[ProvinceId]:
+def _sort_by_name(position: OwnPosition, provinces: Collection[ProvinceId]) -> list[ProvinceId]:
     return sorted(provinces, key=lambda province: place(position.setup.board, province))
 
 
@@ -25,7 +25,7 @@ def _stacks(position: OwnPosition, nation: Nation, unit: Unit) -> str:
     moving = position.maneuvering and position.mover == nation
     told = []
     stacks = position.nations[nation].stacks(unit)
-    for province in _by_name(position, set(stacks)):
+    for province in _sort_by_name(position, set(stacks)):
         stack = stacks[province]
         facts: Facts = {"count": sum(stack), "place": place(position.setup.board, province)}
         if moving:
@@ -51,7 +51,7 @@ def format_board(
     for heading, text in status.sections[len(order) :]:
         lines += [f"**{heading}**", text]
     board = position.setup.board
-    provinces = _by_name(position, set(board.provinces))
+    provinces = _sort_by_name(position, set(board.provinces))
     lines.append(f"**{say('everything-provinces')}**")
     lines += [format_province(position, province) for province in provinces]
     borders = f"**{say('everything-borders')}**"

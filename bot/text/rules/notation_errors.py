@@ -21,19 +21,19 @@ def format_notation_error(
     `forms` are the ruleset's examples by type of action.
     """
     facts: Facts = {
-        name: fact if isinstance(fact, int) else _quoted(fact)
+        name: fact if isinstance(fact, int) else _shorten_quote(fact)
         for name, fact in error.facts.items()
         if name != "names"
     }
     if "names" in error.facts:
         facts["names"] = ", ".join(error.facts["names"])
     why = say(f"notation-{error.fault}", **facts)
-    told = say("notation-not-understood", text=_quoted(error.text), why=why)
+    told = say("notation-not-understood", text=_shorten_quote(error.text), why=why)
     shown = examples or (forms[error.kind] if error.kind else [forms[kind][0] for kind in _COMMON])
     listed = " · ".join(f"`{each}`" for each in shown)
     return f"{told} {say('notation-examples', count=len(shown), examples=listed)}"
 
 
-def _quoted(text: str) -> str:
+def _shorten_quote(text: str) -> str:
     """Shorten a user's text; quotation marks are replaced, as they would end the surrounding quotation."""
     return one_line(text.translate(_MARKS), _LONGEST)

@@ -20,7 +20,7 @@ Reason = Callable[[Board, str, Given], str]
 """Formats the reason, from the board, the catalogue key, and the engine's details."""
 
 
-def _shared(code: str) -> str:
+def _shared_key(code: str) -> str:
     return f"errors-{code}"
 
 
@@ -33,7 +33,7 @@ class RuleTexts:
 
     reasons: Mapping[RuleCode, Reason]
     say_cannot: Callable[[Board, Nation, Any], str]
-    key: Callable[[str], str] = _shared
+    key: Callable[[str], str] = _shared_key
 
     def format_rule_error(self, board: Board, error: RuleError) -> str:
         """Format why an action is illegal, for readers other than the player who tried it."""
@@ -110,11 +110,11 @@ def listing(
 ) -> Reason:
     """Return a function that appends the allowed values to a reason; `field` is their field in the action."""
     return lambda board, key, given: closed(
-        say(key, **facts(given)), [name(each) for each in [*_earlier(given, field), *given["allowed"]]]
+        say(key, **facts(given)), [name(each) for each in [*_earlier_values(given, field), *given["allowed"]]]
     )
 
 
-def _earlier(given: Given, field: str) -> Iterable[Any]:
+def _earlier_values(given: Given, field: str) -> Iterable[Any]:
     """Return values that the same command named before the refused one.
 
     They are still possible, as a refused command changes nothing.
@@ -128,7 +128,7 @@ def with_places(facts: Callable[[Board, Given], Facts] = lambda board, given: {}
 
     def reason(board: Board, key: str, given: Given) -> str:
         told = say(key, **facts(board, given))
-        allowed = [*_earlier(given, "province"), *given.get("allowed", ())]
+        allowed = [*_earlier_values(given, "province"), *given.get("allowed", ())]
         if not allowed:
             return say("errors-nowhere", reason=told)
         return closed(told, sorted(place(board, province) for province in allowed))

@@ -41,7 +41,7 @@ def format_bots_seated(seats: Sequence[SeatRow], count: int) -> str:
 
 def format_takeover(name: str, nations: Sequence[Nation], bot: str) -> str:
     """Announce that a computer player has permanently taken over a seat."""
-    return say("bots-handed-over", bot=safe(bot), nations=_the(nations), name=safe(name))
+    return say("bots-handed-over", bot=safe(bot), nations=_nations_with_article(nations), name=safe(name))
 
 
 def format_stand_in(name: str, nation: Nation, level: Level) -> str:
@@ -49,5 +49,5 @@ def format_stand_in(name: str, nation: Nation, level: Level) -> str:
     return say("bots-stand-in", level=level, nation=nation, name=safe(name))
 
 
-def _the(nations: Sequence[Nation]) -> str:
+def _nations_with_article(nations: Sequence[Nation]) -> str:
     return join([say("bots-nation", nation=nation) for nation in nations])

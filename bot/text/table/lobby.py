@@ -83,7 +83,7 @@ def format_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquainta
         if seat.nation
     ]
     if not misfits:
-        lines.append(say("lobby-seats-free", count=free) if free else _waiting(table, wanted))
+        lines.append(say("lobby-seats-free", count=free) if free else _format_missing_players(table, wanted))
     return "\n".join(lines)
 
 
@@ -114,7 +114,7 @@ def _hours(known: Acquaintance) -> list[str]:
     ]
 
 
-def _waiting(table: Table, wanted: int | None) -> str:
+def _format_missing_players(table: Table, wanted: int | None) -> str:
     """Format how many players are missing, or that the game can start."""
     options, players = ruleset(table.game.ruleset).options, len(table.seats)
     possible = options.numbers(load_board(table.game.board))
@@ -184,7 +184,7 @@ def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = ()) ->
     """Format all games of a server, one line each; the channels of those `orphaned` were deleted."""
     if not tables:
         return say("listed-none")
-    lines = [_listed(table, gone=table.game.id in orphaned) for table in tables]
+    lines = [_game_line(table, gone=table.game.id in orphaned) for table in tables]
     return "\n".join([*lines, *([say("listed-deserted")] if orphaned else [])])
 
 
@@ -194,7 +194,7 @@ def format_orphaned_game(table: Table) -> str:
     return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
 
 
-def _listed(table: Table, *, gone: bool) -> str:
+def _game_line(table: Table, *, gone: bool) -> str:
     game = table.game
     names = dict.fromkeys(seat.name for seat in table.seats)  # players with two nations are listed once
     who = join([safe(name) for name in names]) or say("nobody")

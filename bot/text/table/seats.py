@@ -9,7 +9,7 @@ from bot.i18n.escaping import safe
 from bot.model import TenureRow
 
 
-def _played(nations: Sequence[Nation]) -> str:
+def _list_nations(nations: Sequence[Nation]) -> str:
     return join([say("seats-nation", nation=nation) for nation in nations])
 
 
@@ -20,13 +20,13 @@ def format_seat_call() -> str:
 
 def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
     """Announce that a seat can be taken, by anyone or only by the player `to`."""
-    facts: Facts = {"name": safe(name), "nations": _played(nations), "conceded": conceded}
+    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "conceded": conceded}
     return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 
 def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
     """Announce that a player has taken a seat, or has come `back` to a former one."""
-    played = _played(nations)
+    played = _list_nations(nations)
     if back:
         return say("seats-back", name=safe(new), nations=played)
     return say("seats-taken", name=safe(new), old=safe(old), nations=played)
@@ -44,7 +44,7 @@ def format_offer_withdrawn(name: str) -> str:
 
 def format_seat_reply(nations: Sequence[Nation]) -> str:
     """Reply to the player who has taken a seat."""
-    return say("seats-yours", nations=_played(nations))
+    return say("seats-yours", nations=_list_nations(nations))
 
 
 def format_tenures(tenures: Sequence[TenureRow]) -> str:

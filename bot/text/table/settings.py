@@ -24,7 +24,7 @@ def fallbacks() -> tuple[str, ...]:
     return tuple(dict.fromkeys(answer for kind in kinds for answer in (kind.default, *kind.answers)))
 
 
-def _inner(kind: str, choice: str) -> str:
+def _choice_name(kind: str, choice: str) -> str:
     return say(f"pace-{kind}-{choice}.inner")
 
 
@@ -51,21 +51,21 @@ def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool 
     lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
         lines = [
-            say("pace-turn-timeout", length=turn, timeout=_inner("timeout", settings.timeout)),
-            say("pace-decides", who=_inner("who", settings.who)),
+            say("pace-turn-timeout", length=turn, timeout=_choice_name("timeout", settings.timeout)),
+            say("pace-decides", who=_choice_name("who", settings.who)),
         ]
     if settings.bank:
         lines.append(say("pace-bank", length=format_duration(settings.bank)))
     if settings.rest:
         lines.append(say("pace-rest", days=format_weekdays(settings.rest), zone=settings.zone or "UTC"))
     if answer and rules.standing_questions:
-        fallback = _inner("fallback", settings.fallback)
+        fallback = _choice_name("fallback", settings.fallback)
         lines.append(say("pace-answer-fallback", length=format_duration(answer), fallback=fallback))
     elif rules.questions:
         lines.append(say("pace-answer", length=format_duration(answer) if answer else say("pace-none")))
     if lobby:
         lines.append(_confirmation(settings))
-    lines.append(say("pace-substitute", substitute=_inner("substitute", settings.substitute)))
+    lines.append(say("pace-substitute", substitute=_choice_name("substitute", settings.substitute)))
     if settings.hints:
         lines.append(say("pace-hints"))
     if settings.puzzle is not None:
@@ -76,27 +76,27 @@ def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool 
 def _confirmation(settings: GameSettings) -> str:
     """Format whether players must confirm their presence when the lobby fills."""
     length = format_duration(settings.confirmation) if settings.confirmation else "none"
-    absent = _inner("absent", settings.absent)
+    absent = _choice_name("absent", settings.absent)
     return say("pace-confirm", length=length, seen=format_duration(settings.seen_for), absent=absent)
 
 
 def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """Format all settings of a game, one line each."""
     language = say("pace-spoken", language=settings.language)
-    drawn = say("pace-picture", picture=_inner("picture", settings.picture))
+    drawn = say("pace-picture", picture=_choice_name("picture", settings.picture))
     told = format_time_settings(settings, rules, lobby=lobby)
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 
 def format_settings_change(name: str | None, settings: GameSettings, changes: Collection[str]) -> str:
     """Announce a change of settings; `changes` are the names of those that were set."""
-    told = [_set(settings, key) for key in _TOLD if key in changes]
+    told = [_format_setting(settings, key) for key in _TOLD if key in changes]
     if "deadline" in changes or "daily" in changes:
-        told.insert(0, _deadline_set(settings))
+        told.insert(0, _format_deadline_setting(settings))
     if "language" in changes:
         told.append(say("pace-set", what="language", value=say("pace-language", language=settings.language)))
     if "picture" in changes:
-        told.append(say("pace-set", what="picture", value=_inner("picture", settings.picture)))
+        told.append(say("pace-set", what="picture", value=_choice_name("picture", settings.picture)))
     return say("pace-changed", known=name is not None, name=safe(name or ""), what="; ".join(told))
 
 
@@ -107,16 +107,16 @@ _TOLD: Final = (
 _CHOSEN: Final = frozenset({"timeout", "who", "fallback", "substitute", "absent"})
 
 
-def _deadline_set(settings: GameSettings) -> str:
+def _format_deadline_setting(settings: GameSettings) -> str:
     turn = format_deadline(settings)
     what = "daily" if settings.daily is not None else "deadline" if turn else "no-deadline"
     return say("pace-set", what=what, value=turn)
 
 
-def _set(settings: GameSettings, key: str) -> str:
+def _format_setting(settings: GameSettings, key: str) -> str:
     """Format the current value of a setting."""
     if key in _CHOSEN:
-        return say("pace-set", what=key, value=_inner(key, getattr(settings, key)))
+        return say("pace-set", what=key, value=_choice_name(key, getattr(settings, key)))
     if key == "hints":
         return say("pace-set", what=key, value=settings.hints)
     value = _VALUES[key](settings)

@@ -27,7 +27,7 @@ def _allowed(given: Given) -> Facts:
     return {"fewer": number < len(allowed), "number": number, "nations": nations(allowed)}
 
 
-def _number(given: Given) -> Facts:
+def _number_of_nations(given: Given) -> Facts:
     return {"number": given["nations"], "allowed": join([str(each) for each in given["allowed"]], "or")}
 
 
@@ -49,12 +49,12 @@ def _province(given: Given) -> Facts:
     return {"province": plain(given["province"])}
 
 
-def _twice(given: Given) -> Facts:
+def _duplicate_names(given: Given) -> Facts:
     twice = [name for name, times in Counter[str](given["names"]).items() if times > 1]
     return {"names": plain(", ".join(twice))}
 
 
-def _over(given: Given) -> Facts:
+def _exceeded_limit(given: Given) -> Facts:
     what, _, rest = given["what"].partition(" ")
     return {"what": _WHAT.get(given["what"], what), "name": rest, "limit": given["limit"]}
 
@@ -75,17 +75,17 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "goal": lambda given: {"most": given.get("most", 0)},
     "hostile-units": lambda given: {"unit": given["unit"], "province": given["province"]},
     "military-needs-goal": _nothing,
-    "named-twice": _twice,
+    "named-twice": _duplicate_names,
     "nations": _allowed,
     "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
     "negative": _nothing,
     "no-city": _nothing,
     "no-pairs": _nothing,
     "no-site": _province,
-    "number-of-nations": _number,
+    "number-of-nations": _number_of_nations,
     "one-city-doubled": _nothing,
     "over-earned": lambda given: {"personage": given["personage"]},
-    "over-supply": _over,
+    "over-supply": _exceeded_limit,
     "pairs": _pairs,
     "round": _nothing,
     "temple-without-city": _province,

@@ -24,7 +24,7 @@ def _name(table: Table, vote: VoteRow, user_id: int) -> str:
     return f"**{safe(known)}**" if known else say("waiting-somebody")
 
 
-def _whose(table: Table, vote: VoteRow) -> str:
+def _affected_player(table: Table, vote: VoteRow) -> str:
     """Format the player that a vote is about, with the nations played."""
     if vote.about_id is None:
         raise AssertionError("this is about somebody")
@@ -33,7 +33,7 @@ def _whose(table: Table, vote: VoteRow) -> str:
     return f"{who} ({played})" if played else who
 
 
-def _format_undone(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
+def _format_undone_actions(table: Table, facts: Mapping[str, Any], *, you: bool = False) -> str:
     """Format what an undo takes back, by nation, beginning with the actions of the player who asks.
 
     `you` says that this player is the reader.
@@ -42,13 +42,13 @@ def _format_undone(table: Table, facts: Mapping[str, Any], *, you: bool = False)
     for nation, line in facts["gone"]:
         done.setdefault(nation, []).append(rules.notation.parse_action(line))
     for most in _MOST_TOLD:
-        told = join(_list_undone(table, done, facts.get("bots", 0), most, you=you))
+        told = join(_list_undone_actions(table, done, facts.get("bots", 0), most, you=you))
         if len(told) <= _LONGEST:
             break
     return told
 
 
-def _list_undone(
+def _list_undone_actions(
     table: Table, done: Mapping[str, Sequence[Action]], bots: int, most: int, *, you: bool
 ) -> list[str]:
     """Format the same as a list, with at most `most` actions of each nation."""
@@ -57,15 +57,15 @@ def _list_undone(
     if [rules.rules.clock_effect(action) for action in own] == ["end"]:
         told = [say("votes-gone-end", you=you)]
     else:
-        told = [say("votes-gone-own", you=you, count=len(own), said=_listed(table, own, most))]
+        told = [say("votes-gone-own", you=you, count=len(own), said=_list_actions(table, own, most))]
     if bots:
         told.append(say("votes-gone-bots", count=bots))
     return told + [
-        say("votes-gone", nation=nation, said=_listed(table, each, most)) for nation, each in others
+        say("votes-gone", nation=nation, said=_list_actions(table, each, most)) for nation, each in others
     ]
 
 
-def _listed(table: Table, actions: Sequence[Action], most: int) -> str:
+def _list_actions(table: Table, actions: Sequence[Action], most: int) -> str:
     """Format the first `most` actions, and how many are left out."""
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     told = [rules.text.say_action(board, action) for action in actions[:most]]
@@ -80,7 +80,7 @@ def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, 
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
     why = next((reason for reason, so in reasons.items() if so), "passed")
-    told = say("votes-doubt", why=why, gone=_format_undone(table, facts, you=True))
+    told = say("votes-doubt", why=why, gone=_format_undone_actions(table, facts, you=True))
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 
 
@@ -95,9 +95,9 @@ def format_vote(table: Table, vote: VoteRow) -> str:
     """Format the proposal of a vote."""
     facts: Facts = {"name": _name(table, vote, vote.mover_id)}
     if vote.kind == "undo":
-        facts |= {"gone": _format_undone(table, vote.facts), "over": bool(vote.facts.get("over"))}
+        facts |= {"gone": _format_undone_actions(table, vote.facts), "over": bool(vote.facts.get("over"))}
     elif vote.kind in {"extend", "replace", "expel"}:
-        facts["whose"] = _whose(table, vote)
+        facts["whose"] = _affected_player(table, vote)
     if vote.kind == "replace":
         if not (to := vote.facts.get("to")):
             return say("votes-replace-any", **facts)
@@ -144,7 +144,9 @@ def format_vote_rejected(mover_id: int) -> str:
 
 def format_undone(table: Table, vote: VoteRow) -> str:
     """Announce what was undone with the consent of other players."""
-    return say("votes-undone", name=_name(table, vote, vote.mover_id), gone=_format_undone(table, vote.facts))
+    return say(
+        "votes-undone", name=_name(table, vote, vote.mover_id), gone=_format_undone_actions(table, vote.facts)
+    )
 
 
 def format_vote_call() -> str:
@@ -182,7 +184,7 @@ def format_game_resumed() -> str:
 
 def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> str:
     """Announce that a vote has extended the deadline."""
-    whose = _whose(table, vote)
+    whose = _affected_player(table, vote)
     if until is None:
         return say("votes-extended", whose=whose)
     return say("votes-extended-until", whose=whose, moment=moment(until, "f"))

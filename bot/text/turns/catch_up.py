@@ -50,9 +50,14 @@ class CatchUp:
     def format_digest(self, digest: Digest) -> str:
         """Format the digest in up to 2,000 characters: all important facts, and the latest turns that fit."""
         board = digest.position.setup.board
-        after = self._changed(digest.before, digest.position) + self._fights(board, digest.turns)
+        after = self._gain_lines(digest.before, digest.position) + self._fights(board, digest.turns)
         score = say("digest-score", score=self.score_line(digest.position))
-        after += [score, *self._own_chance(digest), *self._now(digest), *self._mind(board, digest)]
+        after += [
+            score,
+            *self._own_chance(digest),
+            *self._current_state(digest),
+            *self._warnings(board, digest),
+        ]
         head = _heading(digest)
         news = self._news(digest.turns)
         room = _LONGEST - len(head) - sum(len(line) + 1 for line in (*news, *after)) - _EARLIER
@@ -81,7 +86,7 @@ class CatchUp:
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         # `gather` returns at most one part, as no turn begins within a turn.
         changes = [change for part in self.kinds.gather(events) for change in part.changes]
-        told = _some([self.format_change(board, change) for change in self.kinds.merged(changes)])
+        told = _join_fitting([self.format_change(board, change) for change in self.kinds.merged(changes)])
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(
@@ -93,7 +98,7 @@ class CatchUp:
         )
         return f"{line}."
 
-    def _changed(self, before: OwnPosition, after: OwnPosition) -> list[str]:
+    def _gain_lines(self, before: OwnPosition, after: OwnPosition) -> list[str]:
         """Format what nations have gained and lost, except units and resources, which the turns mention."""
         heading, lines, used = say("digest-gained"), list[str](), 0
         for nation in after.setup.turn_order:
@@ -125,10 +130,10 @@ class CatchUp:
             told.append(say("digest-fights-earlier", count=len(fights) - _MOST_FIGHTS))
         return [say("digest-fights", fights=join(told))]
 
-    def _near(self, digest: Digest) -> list[Nation]:
+    def _nations_near_victory(self, digest: Digest) -> list[Nation]:
         """Return the nations that are one point or personage short of winning; none once the game is over."""
         position = digest.position
-        if _over(digest):
+        if _is_over(digest):
             return []
         score, target = ruleset_of(position).rules.score, position.setup.target
         return [nation for nation in position.nations if target - score(position, nation) == 1]
@@ -138,11 +143,11 @@ class CatchUp:
         several, what = len(digest.nations) > 1, self.counts(digest.position)
         return [
             say("digest-near-win-own", nation=nation, count=1, counts=what, several=several)
-            for nation in self._near(digest)
+            for nation in self._nations_near_victory(digest)
             if nation in digest.nations
         ]
 
-    def _now(self, digest: Digest) -> list[str]:
+    def _current_state(self, digest: Digest) -> list[str]:
         """Format whom the game waits for, or how it ended."""
         position, seat = digest.position, digest.table.awaited
         if position.winner is not None:
@@ -156,14 +161,14 @@ class CatchUp:
         name, asked = safe(seat.name), self.asked(position)
         return [say("digest-waiting", nation=seat.nation, name=name, asked=asked)]
 
-    def _mind(self, board: Board, digest: Digest) -> list[str]:
+    def _warnings(self, board: Board, digest: Digest) -> list[str]:
         """Format warnings: opponents near victory, threatened cities, and the state of the reader's plan."""
-        if _over(digest):
+        if _is_over(digest):
             return []
         what = self.counts(digest.position)
         lines = [
             say("digest-near-win", nation=nation, count=1, counts=what)
-            for nation in self._near(digest)
+            for nation in self._nations_near_victory(digest)
             if nation not in digest.nations
         ]
         lines += [
@@ -192,7 +197,7 @@ def _heading(digest: Digest) -> str:
     return say(f"digest-{what}", count=len(digest.turns))
 
 
-def _some(changes: Sequence[str]) -> str:
+def _join_fitting(changes: Sequence[str]) -> str:
     """Join the changes that fit into a line, without truncating any."""
     told, used = list[str](), 0
     for change in changes:
@@ -204,7 +209,7 @@ def _some(changes: Sequence[str]) -> str:
     return "; ".join(told)
 
 
-def _over(digest: Digest) -> bool:
+def _is_over(digest: Digest) -> bool:
     return digest.position.outcome is not None or digest.table.game.status != "running"
 
 

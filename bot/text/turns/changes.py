@@ -75,7 +75,9 @@ class ChangeKinds:
         added = {**_ADDED, **self.added}
         for change in changes:
             names = added.get(type(change), ())
-            twin = next((i for i, other in enumerate(merged) if names and _alike(other, change, names)), None)
+            twin = next(
+                (i for i, other in enumerate(merged) if names and _can_merge(other, change, names)), None
+            )
             if twin is None:
                 merged.append(change)
             else:
@@ -91,7 +93,7 @@ class ChangeKinds:
                 turns.append([])
             else:
                 self._add(turns[-1], event)
-        return tuple(TurnChanges(self._actor(turn[0]), _joined(turn)) for turn in turns if turn)
+        return tuple(TurnChanges(self._actor(turn[0]), _merge_marches(turn)) for turn in turns if turn)
 
     def way_into(self, events: Sequence[Event], province: ProvinceId) -> tuple[Event, ...]:
         """Return the moves of the latest turn by which units last entered a province, border by border."""
@@ -99,7 +101,7 @@ class ChangeKinds:
         for event in reversed(events):
             if isinstance(event, TurnBegan):
                 break
-            if isinstance(event, Moved) and _leads_on(event, way, province):
+            if isinstance(event, Moved) and _belongs_to_way(event, way, province):
                 way.insert(0, event)
         return tuple(way)
 
@@ -115,12 +117,12 @@ class ChangeKinds:
         elif isinstance(event, self.produced) and turn and isinstance(turn[-1], StoneWay):
             turn[-1] = replace(turn[-1], given=(*turn[-1].given, *self.given(event)))
         elif isinstance(event, Moved):
-            _walk(turn, event)
+            _add_move(turn, event)
         elif isinstance(event, self.kept):
             turn.append(event)
 
 
-def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
+def _belongs_to_way(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
     """Return whether a move precedes those of `way`, or, if `way` is empty, enters the province."""
     if not way:
         return bool(e.target == province)
@@ -133,19 +135,19 @@ def _leads_on(e: Event, way: Sequence[Event], province: ProvinceId) -> bool:
     )
 
 
-def _alike(one: Change, other: Change, added: Collection[str]) -> bool:
+def _can_merge(one: Change, other: Change, added: Collection[str]) -> bool:
     """Return whether two changes differ only in the fields `added`; resources must be of the same kinds."""
     if type(one) is not type(other):
         return False
     return all(
-        _kinds(getattr(one, each.name), getattr(other, each.name))
+        _have_same_kinds(getattr(one, each.name), getattr(other, each.name))
         if each.name in added
         else getattr(one, each.name) == getattr(other, each.name)
         for each in fields(one)
     )
 
 
-def _kinds(one: int | Purse, other: int | Purse) -> bool:
+def _have_same_kinds(one: int | Purse, other: int | Purse) -> bool:
     if isinstance(one, Purse) and isinstance(other, Purse):
         return [bool(each) for each in one] == [bool(each) for each in other]
     return True
@@ -155,7 +157,7 @@ def _sum(one: Any, other: Any) -> Any:
     return one.plus(other) if isinstance(one, Purse) else one + other
 
 
-def _walk(turn: list[Change], e: Event) -> None:
+def _add_move(turn: list[Change], e: Event) -> None:
     """Extend the path of the units that move on, or start a new march."""
     for i in range(len(turn) - 1, -1, -1):
         march = turn[i]
@@ -169,7 +171,7 @@ def _walk(turn: list[Change], e: Event) -> None:
     turn.append(March(e.nation, e.unit, e.count, (e.origin, e.target), e.actions_left))
 
 
-def _joined(turn: Sequence[Change]) -> tuple[Change, ...]:
+def _merge_marches(turn: Sequence[Change]) -> tuple[Change, ...]:
     """Merge marches of the same kind of unit along the same path."""
     joined: list[Change] = []
     for change in turn:

@@ -29,8 +29,8 @@ class Newspaper:
     def format_round(self, turns: Sequence[PastTurn]) -> str:
         """Format the turns of one round, or of part of it."""
         last = turns[-1].position
-        told = [*self._headlines(last.setup.board, turns), self._ahead(last)]
-        return say("news-round", round=turns[0].round, told=_capital("; ".join(told)))
+        told = [*self._headlines(last.setup.board, turns), self._format_leaders(last)]
+        return say("news-round", round=turns[0].round, told=_capitalize_first("; ".join(told)))
 
     def has_news(self, turns: Sequence[PastTurn]) -> bool:
         """Return whether any event of these turns is news."""
@@ -50,7 +50,7 @@ class Newspaper:
                     used += len(line)
         return told or [say("news-quiet")]
 
-    def _ahead(self, position: OwnPosition) -> str:
+    def _format_leaders(self, position: OwnPosition) -> str:
         """Format which nations lead, or which has won."""
         if position.winner is not None:
             return say("news-won", nation=position.winner)
@@ -96,5 +96,5 @@ def news_personages(board: Board, same: Sequence[Any]) -> str:
     return say("news-personages", personages=join(told))
 
 
-def _capital(text: str) -> str:
+def _capitalize_first(text: str) -> str:
     return f"{text[:1].upper()}{text[1:]}"

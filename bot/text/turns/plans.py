@@ -42,17 +42,17 @@ def _city_of(owner: Nation | None) -> str:
     return say("plans-city", nation=owner) if owner else say("plans-no-city")
 
 
-def _whether(change: Change) -> Facts:
+def _boolean_fact(change: Change) -> Facts:
     return {"now": bool(change.now)}
 
 
 USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
     "price": lambda change: {"count": change.now or 0, "before": change.before or 0},
     "produced": _produced,
-    "new": _whether,
+    "new": _boolean_fact,
     "owner": in_words(_city_of),
     "defence": amounts,
-    "temple": _whether,
+    "temple": _boolean_fact,
 }
 """Functions that return a text's arguments, by changed fact; for facts that all rulesets share."""
 
@@ -104,7 +104,7 @@ class Plans:
         steps = plan.steps
         begins = max(number for number, step in enumerate(steps) if step.begins or not number)
         told = [
-            f"{self.say_action(board, step.action)}{self._brought(outlook, number - plan.done)}"
+            f"{self.say_action(board, step.action)}{self._cost_and_yield(outlook, number - plan.done)}"
             for number, step in enumerate(steps)
             if number >= begins
         ]
@@ -116,38 +116,41 @@ class Plans:
         if plan.problem:
             told.append(format_plan_problem(plan.problem))
         if not plan.problem or len(plan.lines) == 1:  # otherwise the problem lists each line
-            told += self._ways(board, plan, outlook)
-        return "\n".join([*told, *self._replaced(outlook)])
+            told += self._format_lines(board, plan, outlook)
+        return "\n".join([*told, *self._format_replaced(outlook)])
 
     def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """Format a plan still being entered."""
-        told = [say("plans-draft", nation=plan.nation), *self._ways(board, plan, outlook, ending=False)]
-        return "\n".join([*told, *self._replaced(outlook)])
+        told = [
+            say("plans-draft", nation=plan.nation),
+            *self._format_lines(board, plan, outlook, ending=False),
+        ]
+        return "\n".join([*told, *self._format_replaced(outlook)])
 
-    def _replaced(self, outlook: PlanOutlook | None) -> list[str]:
+    def _format_replaced(self, outlook: PlanOutlook | None) -> list[str]:
         """Format the plan that this one replaced; no lines if there was none."""
         if outlook is None or not outlook.replaced:
             return []
         written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
         return [f"-# {say('plans-replaced', line=written)}"]
 
-    def _ways(
+    def _format_lines(
         self, board: Board, plan: PlanRow, outlook: PlanOutlook | None, *, ending: bool = True
     ) -> list[str]:
         """Format the line being followed; before one is chosen, all lines, as far as they fit."""
         if plan.state != "waiting" or len(plan.lines) == 1:
             line = plan.lines[plan.line]
-            return self._way(board, line, outlook, _MOST_CHARACTERS, plan.done, ending=ending)
+            return self._format_line(board, line, outlook, _MOST_CHARACTERS, plan.done, ending=ending)
         most = _MOST_CHARACTERS // len(plan.lines)
         looks = [outlook, *(outlook.others if outlook else [None] * (len(plan.lines) - 1))]
         pairs = list(zip(plan.lines, looks, strict=True))
-        ways = ["\n".join(self._way(board, line, look, most, ending=ending)) for line, look in pairs]
+        ways = ["\n".join(self._format_line(board, line, look, most, ending=ending)) for line, look in pairs]
         for at in reversed(range(len(ways))):
             if sum(map(len, ways)) > _MOST_LINES:
                 ways[at] = f"`{shorten_line(self.print_turn(_actions(plan.lines[at])), most)}`"
         return [part for at, way in enumerate(ways, 1) for part in (say("plans-line", number=at), way)]
 
-    def _way(
+    def _format_line(
         self,
         board: Board,
         line: PlanLine,
@@ -158,17 +161,17 @@ class Plans:
         ending: bool,
     ) -> list[str]:
         """Format a line of a plan, and the turn after it."""
-        told = self._listed(board, line.steps, outlook, most, done)
+        told = self._format_steps(board, line.steps, outlook, most, done)
         if outlook is not None:
-            told += self._warned(board, outlook, ending=ending)
+            told += self._warnings(board, outlook, ending=ending)
         if line.then:
             then = outlook.then if outlook else None
             told.append(say("plans-then"))
-            told += self._listed(board, line.then, then, most // 2, before=len(line.steps))
-            told += self._warned(board, then) if then is not None else []
+            told += self._format_steps(board, line.then, then, most // 2, before=len(line.steps))
+            told += self._warnings(board, then) if then is not None else []
         return told
 
-    def _brought(self, outlook: PlanOutlook | None, at: int) -> str:
+    def _cost_and_yield(self, outlook: PlanOutlook | None, at: int) -> str:
         """Format an action's cost and yield, to be appended to its text; "" if unknown."""
         if outlook is None or not 0 <= at < len(outlook.brings):
             return ""
@@ -181,7 +184,7 @@ class Plans:
             told.append(self.gains(event))
         return "".join(f" · {each}" for each in told if each)
 
-    def _listed(
+    def _format_steps(
         self,
         board: Board,
         steps: Sequence[PlanStep],
@@ -194,14 +197,14 @@ class Plans:
         lines: list[str] = []
         for at, step in enumerate(steps):
             said, line = self.say_action(board, step.action), self.print_action(step.action)
-            said += self._brought(outlook, at - done)
+            said += self._cost_and_yield(outlook, at - done)
             line = say("plans-step", number=before + at + 1, line=line, said=said, done=at < done)
             if sum(map(len, lines)) + len(line) > most:
                 return [*lines, say("plans-more", count=len(steps) - len(lines))]
             lines.append(line)
         return lines
 
-    def _warned(self, board: Board, outlook: PlanOutlook, *, ending: bool = True) -> list[str]:
+    def _warnings(self, board: Board, outlook: PlanOutlook, *, ending: bool = True) -> list[str]:
         lines = []
         if (total := spent(chain.from_iterable(outlook.brings))).total:
             lines.append(say("plans-total", price=brief(total)))

@@ -50,11 +50,11 @@ def deeds(
 
     Of `small` types only one is returned, and only if there are no `great` ones.
     """
-    found = [same for same in _of_kinds(events, great) if same][:_MOST_DEEDS]
-    return found or [same for same in _of_kinds(events, small) if same][:1]
+    found = [same for same in _group_by_kind(events, great) if same][:_MOST_DEEDS]
+    return found or [same for same in _group_by_kind(events, small) if same][:1]
 
 
-def _of_kinds(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Iterator[list[Event]]:
+def _group_by_kind(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Iterator[list[Event]]:
     for kind in kinds:
         yield [event for event in events if isinstance(event, kind)]
 

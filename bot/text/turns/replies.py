@@ -61,7 +61,7 @@ class Replies:
             return say("reply-repeated")
         board = report.position.setup.board
         if report.taken_back:
-            return self._taken_back(board, report.taken_back)
+            return self._format_taken_back(board, report.taken_back)
         people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
         told = self.format_events(board, self.own(report), Readers(report.table.names, people))
         shown: list[str] = []
@@ -72,7 +72,7 @@ class Replies:
             shown.append(line)
         return "\n".join(shown)
 
-    def _taken_back(self, board: Board, actions: Sequence[Action]) -> str:
+    def _format_taken_back(self, board: Board, actions: Sequence[Action]) -> str:
         """Format the actions that were undone, latest first."""
         told = [self.say_action(board, action) for action in reversed(actions)]
         if len(told) > _MOST_TAKEN_BACK:

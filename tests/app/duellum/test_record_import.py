@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from bot.app.lobby.record_import import _read
+from bot.app.lobby.record_import import _parse_record
 from bot.records import Record, read_record, replay, write_record
 from bot.rulesets import ruleset
 
@@ -53,7 +53,7 @@ def test_a_record_names_the_cards_drawn_and_no_other() -> None:
 def test_an_import_keeps_the_first_display_alone() -> None:
     told = written([])
     more = json.dumps(written(["masons", "plague"]))
-    kept = _read(more.encode())
+    kept = _parse_record(more.encode())
     assert kept.variant == {"nations": 2, "draws": ["omen", "levy", "storm"]}
     hashed = FOUND.codec.position_hash
     assert hashed(kept.run.position) == hashed(replay(read_record(json.dumps(told))).position)
@@ -62,7 +62,7 @@ def test_an_import_keeps_the_first_display_alone() -> None:
 
 
 def test_a_draw_after_an_import_is_left_to_chance() -> None:
-    kept = _read(json.dumps(written(["masons", "plague"])).encode())
+    kept = _parse_record(json.dumps(written(["masons", "plague"])).encode())
     position = kept.run.position
     for _ in range(400):
         options = FOUND.rules.legal(position)

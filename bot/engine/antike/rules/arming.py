@@ -73,8 +73,8 @@ def apply(position: Position, action: Arm) -> Result:
     position = paid(
         position,
         pay,
-        legions=_joined(nation, "legion", province, action.legions),
-        galleys=_joined(nation, "galley", province, action.galleys),
+        legions=_add_units(nation, "legion", province, action.legions),
+        galleys=_add_units(nation, "galley", province, action.galleys),
     )
     armed = position.turn.armed.get(province, 0) + action.legions + action.galleys
     turn = evolve(position.turn, armed={**position.turn.armed, province: armed})
@@ -83,7 +83,7 @@ def apply(position: Position, action: Arm) -> Result:
     )
 
 
-def _joined(nation: NationState, unit: Unit, province: ProvinceId, count: int) -> Stacks:
+def _add_units(nation: NationState, unit: Unit, province: ProvinceId, count: int) -> Stacks:
     return stacks.with_stack(
         nation.stacks(unit), province, stacks.add(nation.stack(unit, province), 0, count)
     )

@@ -76,7 +76,7 @@ def apply(position: Position, action: Conquer) -> Result:
     if action.give_up is not None:
         position, given_up = _give_up(position, action.give_up)
         events.append(given_up)
-    position, conquered = _taken(position, action, loser)
+    position, conquered = _capture_city(position, action, loser)
     events.append(conquered)
     position = evolve(position, phase=Phase.CONQUEST)
     if temple and position.turn.stacks_were_empty:
@@ -120,7 +120,7 @@ def _give_up(position: Position, city: ProvinceId) -> tuple[Position, CityGivenU
     return evolve(position, bank=bank), CityGivenUp(position.mover, city, temple)
 
 
-def _taken(position: Position, action: Conquer, loser: Nation) -> tuple[Position, Conquered]:
+def _capture_city(position: Position, action: Conquer, loser: Nation) -> tuple[Position, Conquered]:
     """Spend the units, remove the city with its temple and defenders, and place the stone (M9, M13)."""
     province, mine, theirs = action.province, position.current, position.nations[loser]
     temple = province in theirs.temples

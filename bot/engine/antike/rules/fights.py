@@ -36,10 +36,10 @@ def ask_others(position: Position, unit: Unit, province: ProvinceId) -> Result:
     asked = opponents(position, unit, province)
     if not asked:
         return position, ()
-    return _asking(position, Demand(unit, province, asked))
+    return _ask_next(position, Demand(unit, province, asked))
 
 
-def _asking(position: Position, demand: Demand) -> Result:
+def _ask_next(position: Position, demand: Demand) -> Result:
     position = evolve(position, phase=Phase.ANSWER, demand=demand)
     return position, (FightAsked(demand.asked[0], position.mover, demand.unit, demand.province),)
 
@@ -62,11 +62,11 @@ def answer(position: Position, action: Answer) -> Result:
     if action.fight:
         count = losses_each(position, demand.unit, demand.province, action.nation)
         mine = stacks.weakest(position.current.stack(demand.unit, demand.province), count)
-        position, fought = _fought(position, demand.unit, demand.province, action.nation, mine)
+        position, fought = _resolve_fight(position, demand.unit, demand.province, action.nation, mine)
         events.append(fought)
     rest = demand.asked[1:]
     if rest and position.current.count(demand.unit, demand.province):
-        position, asked = _asking(position, demand._replace(asked=rest))
+        position, asked = _ask_next(position, demand._replace(asked=rest))
         events.extend(asked)
     return position, tuple(events)
 
@@ -96,20 +96,20 @@ def fight(position: Position, action: Fight) -> Result:
         )
     count = losses_each(position, unit, province, action.nation)
     mine = position.current.stack(unit, province)
-    losses = stacks.weakest(mine, count) if action.losses is None else _named(action.losses)
+    losses = stacks.weakest(mine, count) if action.losses is None else _losses_as_stack(action.losses)
     if sum(losses) != count or any(lost > own for lost, own in zip(losses, mine, strict=True)):
         raise RuleError("wrong-losses", losses=action.losses, count=count, stack=mine, unit=unit)
-    position, fought = _fought(position, unit, province, action.nation, losses)
+    position, fought = _resolve_fight(position, unit, province, action.nation, losses)
     return position, (fought,)
 
 
-def _named(losses: Mapping[int, int]) -> Stack:
+def _losses_as_stack(losses: Mapping[int, int]) -> Stack:
     if any(left not in range(4) or lost < 0 for left, lost in losses.items()):
         raise RuleError("wrong-losses", losses=losses)
     return (losses.get(0, 0), losses.get(1, 0), losses.get(2, 0), losses.get(3, 0))
 
 
-def _fought(
+def _resolve_fight(
     position: Position, unit: Unit, province: ProvinceId, other: Nation, losses: Stack
 ) -> tuple[Position, Fought]:
     """Remove as many units of both sides; they return to the supplies (S5)."""

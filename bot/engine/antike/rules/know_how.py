@@ -31,11 +31,11 @@ def has_all(know_hows: frozenset[KnowHow]) -> bool:
 
 def learnable(position: Position) -> tuple[KnowHow, ...]:
     """Return the know-hows the mover lacks but has the basic one of, regardless of price (K1)."""
-    return _within_reach(position.current.know_hows)
+    return _next_know_hows(position.current.know_hows)
 
 
 @cache
-def _within_reach(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
+def _next_know_hows(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
     """Return the know-hows that a nation with these can learn next (K1)."""
     return tuple(
         advance

@@ -17,14 +17,14 @@ def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit:
     """Return the reach of a nation's units of one type from `origin`, in its current or next maneuver."""
     may_move = position.maneuvering and position.phase in {Phase.WEDGE, Phase.ANSWER}
     supposed = not (may_move and position.mover == nation)
-    ready = _on_maneuver(position, nation) if supposed else _at_peace(position)
+    ready = _with_new_maneuver(position, nation) if supposed else _with_open_movement(position)
     stack = ready.current.stack(unit, origin)
     actions = max((left for left, units in enumerate(stack) if units), default=0)
-    steps, contested = _spread(ready, origin, unit, actions)
+    steps, contested = _explore_range(ready, origin, unit, actions)
     return Reach(nation, unit, origin, sum(stack), actions, steps, contested, supposed)
 
 
-def _on_maneuver(position: Position, nation: Nation) -> Position:
+def _with_new_maneuver(position: Position, nation: Nation) -> Position:
     """Return the position as if the nation had just moved its stone to a maneuver wedge (K5)."""
     state = position.nations[nation]
     roused = evolve(
@@ -34,15 +34,15 @@ def _on_maneuver(position: Position, nation: Nation) -> Position:
         galleys=stacks.fresh(state.galleys, actions_per_unit("galley", state.know_hows)),
     )
     nations = {**position.nations, nation: roused}
-    return evolve(_at_peace(position), mover=nation, nations=nations, turn=Turn())
+    return evolve(_with_open_movement(position), mover=nation, nations=nations, turn=Turn())
 
 
-def _at_peace(position: Position) -> Position:
+def _with_open_movement(position: Position) -> Position:
     """Return the position with movement open and without demands to fight."""
     return evolve(position, phase=Phase.WEDGE, demand=None, choice=(), outcome=None)
 
 
-def _spread(
+def _explore_range(
     position: Position, origin: ProvinceId, unit: Unit, actions: int
 ) -> tuple[dict[ProvinceId, int], frozenset[ProvinceId]]:
     """Return the fewest moves to every province, and the contested ones, by moving one unit breadth-first."""
@@ -59,7 +59,7 @@ def _spread(
                 if there.demand is not None:
                     contested.add(move.target)
                 steps[move.target] = step
-                ahead.append((_passed(there), move.target, left - 1))
+                ahead.append((_decline_fights(there), move.target, left - 1))
     return steps, frozenset(contested)
 
 
@@ -72,7 +72,7 @@ def _moves(position: Position, province: ProvinceId, unit: Unit, left: int) -> l
     ]
 
 
-def _passed(position: Position) -> Position:
+def _decline_fights(position: Position) -> Position:
     """Return the position after all nations asked have declined to fight."""
     while position.demand is not None:
         position, _ = fights.answer(position, Answer(position.demand.asked[0], fight=False))

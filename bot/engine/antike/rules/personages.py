@@ -68,12 +68,12 @@ def offer_for_all_eight(position: Position) -> Result:
     if not kinds:
         return position, ()
     if len(kinds) == 1:
-        return _extra(position, kinds[0])
+        return _award_for_all_eight(position, kinds[0])
     position = evolve(position, phase=Phase.PERSONAGE, choice=kinds)
     return position, (PersonageOffered(position.mover, kinds),)
 
 
-def _extra(position: Position, kind: Personage) -> Result:
+def _award_for_all_eight(position: Position, kind: Personage) -> Result:
     position = _give(position, kind, 1, by_threshold=False)
     return position, (PersonageWon(position.mover, kind, 1, for_all_eight=True),)
 
@@ -87,5 +87,5 @@ def choose(position: Position, action: ChoosePersonage) -> Result:
     """Take the chosen personage."""
     if action.personage not in position.choice:
         raise RuleError("not-offered", personage=action.personage, allowed=position.choice)
-    position, events = _extra(position, action.personage)
+    position, events = _award_for_all_eight(position, action.personage)
     return evolve(position, choice=()), events

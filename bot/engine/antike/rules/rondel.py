@@ -31,11 +31,11 @@ def yields(position: Position, nation: NationState, chip: Chip) -> int:
 def options(position: Position) -> Sequence[Rondel]:
     """Return every affordable wedge."""
     nation = position.current
-    return _reached(nation.wedge, nation.purse.total)
+    return _affordable_wedges(nation.wedge, nation.purse.total)
 
 
 @cache
-def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
+def _affordable_wedges(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
     """Return the wedges that so many resources of any kind can pay for (T2)."""
     return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
 
@@ -48,7 +48,7 @@ def apply(position: Position, action: Rondel) -> Result:
     steps = steps_to(nation.wedge, action.wedge)
     pay = price(position, action.wedge).settle(nation.purse, action.pay)
     events: list[Event] = [StoneMoved(position.mover, action.wedge, steps, pay)]
-    units = _roused(nation) if action.wedge in MANEUVERS else {}
+    units = _fresh_stacks(nation) if action.wedge in MANEUVERS else {}
     position = paid(position, pay, Phase.WEDGE, wedge=action.wedge, **units)
     for chip in CHIPS:
         if chip == action.wedge:
@@ -58,7 +58,7 @@ def apply(position: Position, action: Rondel) -> Result:
     return position, tuple(events)
 
 
-def _roused(nation: NationState) -> dict[str, Stacks]:
+def _fresh_stacks(nation: NationState) -> dict[str, Stacks]:
     """Return all units with full actions (K5)."""
     return {
         "legions": stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),

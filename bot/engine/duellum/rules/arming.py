@@ -67,7 +67,7 @@ def apply(position: Position, action: Arm) -> Result:
     if min(action.legions, action.galleys) < 0 or not units:
         raise RuleError("no-units-named")
     _check_city(position, province)
-    for unit, count in _named(action.legions, action.galleys):
+    for unit, count in _unit_counts(action.legions, action.galleys):
         check_unit(position, unit, province, count)
     if units > (left := places_left(position, province)):
         raise RuleError("arming-limit", province=province, left=left)
@@ -82,7 +82,7 @@ def apply(position: Position, action: Arm) -> Result:
 def set_up(position: Position, province: ProvinceId, legions: int, galleys: int, pay: Purse) -> Result:
     """Move units from the box to a city, where they may fall (DA5, DA6)."""
     events: list[Event] = [Armed(position.mover, province, legions, galleys, pay)]
-    for unit, count in _named(legions, galleys):
+    for unit, count in _unit_counts(legions, galleys):
         nation = position.current
         position = with_mover(
             position, box=nation.box.plus(unit, -count), **stacks.changed(nation, unit, province, 0, count)
@@ -93,7 +93,7 @@ def set_up(position: Position, province: ProvinceId, legions: int, galleys: int,
     return position, tuple(events)
 
 
-def _named(legions: int, galleys: int) -> list[tuple[Unit, int]]:
+def _unit_counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
     named: list[tuple[Unit, int]] = [("legion", legions), ("galley", galleys)]
     return [(unit, count) for unit, count in named if count]
 

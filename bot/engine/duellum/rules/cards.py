@@ -65,14 +65,14 @@ def apply(position: Position, action: PlayCard) -> Result:
     allowed = tuple(rule.options(position, card))
     if not allowed:
         raise RuleError("no-effect", card=card.id)
-    if _named(action) not in {_named(each) for each in allowed}:
+    if _choice_key(action) not in {_choice_key(each) for each in allowed}:
         raise RuleError("card-choice", card=card.id, named=action, options=allowed)
     position, events = rule.apply(position, card, action)
     position = with_mover(position, cards=with_card(position.current.cards, card.id, -1))
     return evolve(position, discard=with_card(position.discard, card.id, 1)), events
 
 
-def _named(action: PlayCard) -> tuple[object, ...]:
+def _choice_key(action: PlayCard) -> tuple[object, ...]:
     """Return the choices of an action, with missing counts as 0."""
     return action.province, action.unit, action.legions or 0, action.galleys or 0, action.take
 
@@ -80,11 +80,13 @@ def _named(action: PlayCard) -> tuple[object, ...]:
 _play: Final = cache(PlayCard)  # listed frequently
 
 
-def _where(card: Card, places: Sequence[ProvinceId]) -> Sequence[PlayCard]:
+def _plays_by_place(card: Card, places: Sequence[ProvinceId]) -> Sequence[PlayCard]:
     return [_play(card.id, place) for place in places]
 
 
-def _once(possible: Callable[[Position, Card], bool]) -> Callable[[Position, Card], Sequence[PlayCard]]:
+def _playable_if(
+    possible: Callable[[Position, Card], bool],
+) -> Callable[[Position, Card], Sequence[PlayCard]]:
     """Return the option function of a card without choices."""
 
     def options(position: Position, card: Card) -> Sequence[PlayCard]:
@@ -93,12 +95,12 @@ def _once(possible: Callable[[Position, Card], bool]) -> Callable[[Position, Car
     return options
 
 
-def _played(position: Position, card: Card, gained: Purse | None = None) -> CardPlayed:
+def _played_event(position: Position, card: Card, gained: Purse | None = None) -> CardPlayed:
     return CardPlayed(position.mover, card.id, gained=gained)
 
 
-def _walls(position: Position, card: Card) -> Sequence[PlayCard]:
-    return _where(card, sorted(position.current.walls | position.other.walls))
+def _destroy_wall_options(position: Position, card: Card) -> Sequence[PlayCard]:
+    return _plays_by_place(card, sorted(position.current.walls | position.other.walls))
 
 
 def _destroy_wall(position: Position, card: Card, action: PlayCard) -> Result:
@@ -125,14 +127,14 @@ def _gain(position: Position, card: Card, gained: Purse) -> Result:
     if gained.coins:
         bank = position.bank
         position = evolve(position, bank=bank._replace(coins=bank.coins - gained.coins))
-    return position, (_played(position, card, gained),)
+    return position, (_played_event(position, card, gained),)
 
 
 def _chips_per_know_how(position: Position, card: Card, action: PlayCard) -> Result:
     return _gain(position, card, Purse.of(card.resource or "gold", len(position.other.know_hows)))
 
 
-def _choices(position: Position, card: Card) -> Sequence[PlayCard]:
+def _take_chips_options(position: Position, card: Card) -> Sequence[PlayCard]:
     """Return any chips, of which the bank has an unlimited number (DS4)."""
     return _chip_choices(card)
 
@@ -150,7 +152,7 @@ def _take_coins(position: Position, card: Card, action: PlayCard) -> Result:
     return _gain(position, card, Purse(coins=min(card.number, position.bank.coins)))
 
 
-def _levies(position: Position, card: Card) -> Sequence[PlayCard]:
+def _recruit_options(position: Position, card: Card) -> Sequence[PlayCard]:
     nation, most = position.current, card.number
     legions = min(units_left(nation, "legion"), most)
     galleys = min(units_left(nation, "galley"), most)
@@ -162,12 +164,12 @@ def _levies(position: Position, card: Card) -> Sequence[PlayCard]:
     ]
 
 
-def _levy(position: Position, card: Card, action: PlayCard) -> Result:
+def _recruit(position: Position, card: Card, action: PlayCard) -> Result:
     position, events = know_how.recruited(position, action.legions or 0, action.galleys or 0, EMPTY)
-    return position, (_played(position, card), *events)
+    return position, (_played_event(position, card), *events)
 
 
-def _allies(position: Position, card: Card) -> Sequence[PlayCard]:
+def _place_unit_options(position: Position, card: Card) -> Sequence[PlayCard]:
     board, ready = position.setup.board, position.turn.ready
     return [
         _play(card.id, city, unit)
@@ -185,12 +187,12 @@ def _place_unit(position: Position, card: Card, action: PlayCard) -> Result:
 
 def _temple_discount(position: Position, card: Card, action: PlayCard) -> Result:
     saved = position.turn.temple_discount + card.number
-    return with_turn(position, temple_discount=saved), (_played(position, card),)
+    return with_turn(position, temple_discount=saved), (_played_event(position, card),)
 
 
 def _know_how_discount(position: Position, card: Card, action: PlayCard) -> Result:
     saved = position.turn.know_how_discount + card.number
-    return with_turn(position, know_how_discount=saved), (_played(position, card),)
+    return with_turn(position, know_how_discount=saved), (_played_event(position, card),)
 
 
 def _extra_step(position: Position, card: Card, action: PlayCard) -> Result:
@@ -199,11 +201,11 @@ def _extra_step(position: Position, card: Card, action: PlayCard) -> Result:
         position = with_mover(position, legions=stacks.further(nation.legions))
     else:
         position = with_mover(position, galleys=stacks.further(nation.galleys))
-    return position, (_played(position, card),)
+    return position, (_played_event(position, card),)
 
 
-def _hostile(position: Position, card: Card) -> Sequence[PlayCard]:
-    return _where(card, sorted(position.other.stacks(_unit(card))))
+def _remove_unit_options(position: Position, card: Card) -> Sequence[PlayCard]:
+    return _plays_by_place(card, sorted(position.other.stacks(_unit(card))))
 
 
 def _remove_unit(position: Position, card: Card, action: PlayCard) -> Result:
@@ -218,8 +220,8 @@ def _remove_unit(position: Position, card: Card, action: PlayCard) -> Result:
     return position, events
 
 
-def _masons(position: Position, card: Card) -> Sequence[PlayCard]:
-    return _where(card, building.open_cities(position)) if walls_left(position.current) else ()
+def _build_wall_options(position: Position, card: Card) -> Sequence[PlayCard]:
+    return _plays_by_place(card, building.open_cities(position)) if walls_left(position.current) else ()
 
 
 def _build_wall(position: Position, card: Card, action: PlayCard) -> Result:
@@ -229,42 +231,44 @@ def _build_wall(position: Position, card: Card, action: PlayCard) -> Result:
 
 
 def _free_steps(position: Position, card: Card, action: PlayCard) -> Result:
-    return with_turn(position, free_steps=True), (_played(position, card),)
+    return with_turn(position, free_steps=True), (_played_event(position, card),)
 
 
 def _settle(position: Position, card: Card, action: PlayCard) -> Result:
-    return with_turn(position, settlers=position.turn.settlers + 1), (_played(position, card),)
+    return with_turn(position, settlers=position.turn.settlers + 1), (_played_event(position, card),)
 
 
 def _unit(card: Card) -> Unit:
     return card.unit or "legion"
 
 
-def _nothing(position: Position, card: Card, action: PlayCard) -> Result:
+def _refuse_play(position: Position, card: Card, action: PlayCard) -> Result:
     raise RuleError("plays-itself", card=card.id, actor=position.mover, action=action)
 
 
 _RULES: Final[dict[Effect, _Rule]] = {
-    "destroy_wall": _Rule(_walls, _destroy_wall),
-    "lose_coins": _Rule(_once(lambda position, _card: coins_lost(position.other) > 0), _lose_coins),
+    "destroy_wall": _Rule(_destroy_wall_options, _destroy_wall),
+    "lose_coins": _Rule(_playable_if(lambda position, _card: coins_lost(position.other) > 0), _lose_coins),
     "chips_per_know_how": _Rule(
-        _once(lambda position, _card: bool(position.other.know_hows)), _chips_per_know_how
+        _playable_if(lambda position, _card: bool(position.other.know_hows)), _chips_per_know_how
     ),
-    "defence": _Rule(_once(lambda _position, _card: False), _nothing),
-    "take_chips": _Rule(_choices, _take_chips),
-    "take_coins": _Rule(_once(lambda position, _card: position.bank.coins > 0), _take_coins),
-    "recruit": _Rule(_levies, _levy),
-    "place_unit": _Rule(_allies, _place_unit),
-    "temple_discount": _Rule(_once(lambda _position, _card: True), _temple_discount),
-    "know_how_discount": _Rule(_once(lambda _position, _card: True), _know_how_discount),
+    "defence": _Rule(_playable_if(lambda _position, _card: False), _refuse_play),
+    "take_chips": _Rule(_take_chips_options, _take_chips),
+    "take_coins": _Rule(_playable_if(lambda position, _card: position.bank.coins > 0), _take_coins),
+    "recruit": _Rule(_recruit_options, _recruit),
+    "place_unit": _Rule(_place_unit_options, _place_unit),
+    "temple_discount": _Rule(_playable_if(lambda _position, _card: True), _temple_discount),
+    "know_how_discount": _Rule(_playable_if(lambda _position, _card: True), _know_how_discount),
     "extra_step": _Rule(
-        _once(lambda position, card: bool(position.current.stacks(_unit(card)))), _extra_step
+        _playable_if(lambda position, card: bool(position.current.stacks(_unit(card)))), _extra_step
     ),
-    "remove_unit": _Rule(_hostile, _remove_unit),
-    "build_wall": _Rule(_masons, _build_wall),
+    "remove_unit": _Rule(_remove_unit_options, _remove_unit),
+    "build_wall": _Rule(_build_wall_options, _build_wall),
     "free_steps": _Rule(
-        _once(lambda position, _card: position.current.wedge is not None and not position.turn.free_steps),
+        _playable_if(
+            lambda position, _card: position.current.wedge is not None and not position.turn.free_steps
+        ),
         _free_steps,
     ),
-    "settle": _Rule(_once(lambda _position, _card: True), _settle),
+    "settle": _Rule(_playable_if(lambda _position, _card: True), _settle),
 }

@@ -65,8 +65,12 @@ def apply(position: Position, action: Conquer) -> Result:
         mine,
         cities={**mine.cities, province: theirs.cities[province]},
         box=mine.box.plus("legion", action.legions).plus("galley", action.galleys),
-        legions=stacks.with_stack(mine.legions, province, _less(mine.legions.get(province), action.legions)),
-        galleys=stacks.with_stack(mine.galleys, province, _less(mine.galleys.get(province), action.galleys)),
+        legions=stacks.with_stack(
+            mine.legions, province, _without_units(mine.legions.get(province), action.legions)
+        ),
+        galleys=stacks.with_stack(
+            mine.galleys, province, _without_units(mine.galleys.get(province), action.galleys)
+        ),
     )
     lost = evolve(
         theirs,
@@ -88,7 +92,7 @@ def apply(position: Position, action: Conquer) -> Result:
     return with_turn(position, conquered=True, generals=position.turn.generals + event.temple), (event,)
 
 
-def _less(stack: Stack | None, count: int) -> Stack:
+def _without_units(stack: Stack | None, count: int) -> Stack:
     left = (stack[0] if stack else 0) - count
     return (left,) if left else ()
 

@@ -19,12 +19,12 @@ def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit:
     most = len(stack) - 1 if moving else crossings(state, unit)
     ready = stack[most] if moving and stack else sum(stack)
     hostile = {province: sum(units) for province, units in rival.stacks(unit).items()}
-    steps = _spread(position, unit, origin, most, ready, hostile)
+    steps = _explore_range(position, unit, origin, most, ready, hostile)
     contested = frozenset(province for province in steps if hostile.get(province))
     return Reach(nation, unit, origin, sum(stack), max(0, most), steps, contested, not moving)
 
 
-def _spread(
+def _explore_range(
     position: Position,
     unit: Unit,
     origin: ProvinceId,

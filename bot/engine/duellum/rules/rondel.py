@@ -54,7 +54,7 @@ def options(position: Position) -> Sequence[Rondel]:
     nation, bank = position.current, position.bank
     if bank.coins:
         origin = None if position.turn.free_steps else nation.wedge
-        return _reached(origin, nation.purse.total)
+        return _affordable_wedges(origin, nation.purse.total)
     listed: list[Rondel] = []
     for wedge in WEDGES:
         cost = price(position, wedge)
@@ -65,7 +65,7 @@ def options(position: Position) -> Sequence[Rondel]:
 
 
 @cache
-def _reached(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
+def _affordable_wedges(origin: Wedge | None, resources: int) -> tuple[Rondel, ...]:
     """Return the wedges that so many resources of any kind can pay for (DT2)."""
     return tuple(Rondel(wedge) for wedge in WEDGES if wedge_price(origin, wedge).total <= resources)
 
@@ -82,7 +82,7 @@ def apply(position: Position, action: Rondel) -> Result:
         raise RuleError("no-such-chip", resource=action.chip, allowed=CHIPS)
     events: list[Event] = [StoneMoved(position.mover, wedge, steps_to(nation.wedge, wedge), pay)]
     if wedge in MANEUVERS:
-        return paid(position, pay, Phase.MOVEMENT, wedge=wedge, **_roused(nation)), tuple(events)
+        return paid(position, pay, Phase.MOVEMENT, wedge=wedge, **_fresh_stacks(nation)), tuple(events)
     position = paid(position, pay, Phase.ACTION, wedge=wedge)
     for chip in CHIPS:
         if chip == wedge:
@@ -103,7 +103,7 @@ def _produce(position: Position, chip: Chip, instead: Chip | None) -> tuple[Posi
     return position, Produced(position.mover, chip, amount, extra)
 
 
-def _roused(nation: NationState) -> dict[str, Stacks]:
+def _fresh_stacks(nation: NationState) -> dict[str, Stacks]:
     """Return all units with full crossings (DM1)."""
     return {
         "legions": stacks.fresh(nation.legions, crossings(nation, "legion")),

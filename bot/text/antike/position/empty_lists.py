@@ -36,7 +36,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
     if (command, option) in _BOUGHT:
         kind, wedge = _BOUGHT[command, option]
         if position.phase is Phase.RONDEL and not position.current.owes_chip:
-            return _dear(position, kind, rondel.price(position, wedge))
+            return _explain_shortage(position, kind, rondel.price(position, wedge))
     elif command in _OTHERS and option != "to":
         kind = _OTHERS[command]
     else:
@@ -46,10 +46,10 @@ def why_nothing(position: Position, command: str, option: str) -> str:
     if kind not in open_types(position):
         tried = "rondel" if "take_chip" in open_types(position) and kind != "trade" else kind
         return format_wrong_phase("errors-not-now.you", str(position.phase), position.current.wedge, tried)
-    return _dear(position, kind, AnyPrice(0))
+    return _explain_shortage(position, kind, AnyPrice(0))
 
 
-def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
+def _explain_shortage(position: Position, kind: ActionType, way: AnyPrice) -> str:
     """Explain what is missing for an action type: a place or an item, or the price."""
     nation = position.current
     match kind:

@@ -23,7 +23,7 @@ def brings(after: Position, wedge: Wedge) -> bool:
         case "arming":
             return units_most(after) > 0
         case "know-how":
-            return bool(_payable(after))
+            return bool(_affordable_learn_actions(after))
         case "maneuver-1" | "maneuver-2":
             return bool(after.current.legions or after.current.galleys)
         case _:
@@ -37,7 +37,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
             return say("panel-brief-most", count=temples_most(after), dear=temple_sites(after) > 0)
         case "arming":
             return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
-        case "know-how" if not _payable(after):
+        case "know-how" if not _affordable_learn_actions(after):
             return say("panel-brief-most", count=0, dear=bool(know_how.learnable(after)))
         case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
             return say("panel-brief-nobody")
@@ -53,19 +53,19 @@ def format_gain(after: Position, wedge: Wedge) -> str:
         case "arming":
             return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
         case "know-how":
-            return _advances(after)
+            return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
-            return _marching(after)
+            return _format_maneuver_gain(after)
         case _:
             return ""
 
 
-def _payable(after: Position) -> list[Learn]:
+def _affordable_learn_actions(after: Position) -> list[Learn]:
     return [action for action in legal(after) if isinstance(action, Learn)]
 
 
-def _advances(after: Position) -> str:
-    payable = [action.advance for action in _payable(after)]
+def _format_know_how_gain(after: Position) -> str:
+    payable = [action.advance for action in _affordable_learn_actions(after)]
     if not payable:
         return say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
     named = [
@@ -80,7 +80,7 @@ def _advances(after: Position) -> str:
     return say("panel-gain-advances", named=join(named, "or"), more=more)
 
 
-def _marching(after: Position) -> str:
+def _format_maneuver_gain(after: Position) -> str:
     nation = after.current
     if not nation.legions and not nation.galleys:
         return say("panel-gain-nobody")

@@ -85,10 +85,10 @@ def _temple(position: Position, actions: Sequence[Temple]) -> Group:
 
 def _arm(position: Position, actions: Sequence[Arm]) -> Group:
     cities = dict.fromkeys(action.province for action in actions)
-    return say("moves-arm"), [_room(position, city) for city in cities]
+    return say("moves-arm"), [_arm_entry(position, city) for city in cities]
 
 
-def _room(position: Position, city: str) -> str:
+def _arm_entry(position: Position, city: str) -> str:
     kinds = join([of_units(unit) for unit in UNITS if capacity(position, city, unit)], "or")
     left = places_left(position, city)
     return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
@@ -168,24 +168,24 @@ def _pick(position: Position, actions: Sequence[PickCity]) -> Group:
     return say("moves-pick_city"), told
 
 
-def _plain(position: Position, actions: Sequence[Action]) -> Group:
+def _heading_only(position: Position, actions: Sequence[Action]) -> Group:
     """Return a heading without entries."""
     return say(f"moves-{actions[0].type}"), []
 
 
 _GROUPS: Final[dict[ActionType, FormatGroup]] = {
-    "take_chip": _plain,
+    "take_chip": _heading_only,
     "rondel": _rondel,
     "temple": _temple,
     "arm": _arm,
     "learn": _learn,
     "move": _move,
     "fight": _fight,
-    "answer": _plain,
+    "answer": _heading_only,
     "conquer": _conquer,
     "found": _found,
-    "trade": _plain,
-    "choose_personage": _plain,
+    "trade": _heading_only,
+    "choose_personage": _heading_only,
     "pick_city": _pick,
-    "end_turn": _plain,
+    "end_turn": _heading_only,
 }

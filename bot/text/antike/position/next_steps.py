@@ -94,13 +94,13 @@ def _move(position: Position, actions: Sequence[Action]) -> str:
     return say("next-move", units=told)
 
 
-def _at(position: Position, actions: Sequence[Fight | Conquer | Found]) -> str:
+def _with_places(position: Position, actions: Sequence[Fight | Conquer | Found]) -> str:
     """Format an action type with the provinces in which it is possible."""
     where = [action.province for action in actions]
     return say(f"next-{actions[0].type}", places=_places(position, where))
 
 
-def _plain(position: Position, actions: Sequence[Action]) -> str:
+def _fixed_text(position: Position, actions: Sequence[Action]) -> str:
     return say(f"next-{actions[0].type}")
 
 
@@ -109,11 +109,11 @@ _WAYS: Final[dict[ActionType, Callable[[Position, Any], str]]] = {
     "arm": _arm,
     "learn": _learn,
     "move": _move,
-    "fight": _at,
-    "conquer": _at,
-    "found": _at,
-    "trade": _plain,
-    "end_turn": _plain,
+    "fight": _with_places,
+    "conquer": _with_places,
+    "found": _with_places,
+    "trade": _fixed_text,
+    "end_turn": _fixed_text,
 }
 
 

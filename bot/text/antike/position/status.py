@@ -32,10 +32,10 @@ def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     target = count_score(position.setup, position.setup.target)
     title = say("status-title", round=position.round, target=target)
     bank = (say("status-bank"), _bank(position))
-    return Overview(title, _waiting(position, names), (*sections, bank))
+    return Overview(title, _format_awaited(position, names), (*sections, bank))
 
 
-def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
+def _format_awaited(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
         return format_game_over(position, names)
     picking = position.phase is Phase.PICK

@@ -19,7 +19,7 @@ from bot.text.turns.plans import USUAL_FACTS, Plans, in_words
 _MOST_PLACES: Final = 4
 
 
-def _nobody_or(nations: Sequence[Nation]) -> str:
+def _nations_or_nobody(nations: Sequence[Nation]) -> str:
     """List the nations that may demand a fight; says nobody if there are none."""
     return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
 
@@ -32,7 +32,7 @@ def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:
     return join(told) or say("plans-no-units")
 
 
-def _where(board: Board, action: Action) -> str:
+def _action_place(board: Board, action: Action) -> str:
     province = getattr(action, "target", None) or getattr(action, "province", None)
     return place(board, province) if province else say("plans-bank")
 
@@ -43,9 +43,9 @@ def _gains(event: ev.Event) -> str:
     return say("plans-produces", count=event.amount, resource=event.resource)
 
 
-def _may_demand(board: Board, outlook: PlanOutlook) -> str:
+def _format_demand_warning(board: Board, outlook: PlanOutlook) -> str:
     told = [
-        say("plans-demand", place=place(board, where), nations=_nobody_or(who))
+        say("plans-demand", place=place(board, where), nations=_nations_or_nobody(who))
         for where, who in outlook.asked[:_MOST_PLACES]
     ]
     return say("plans-may-demand", places="; ".join(told)) if told else ""
@@ -56,10 +56,10 @@ _PLANS: Final = Plans(
     print_action,
     print_turn,
     format_rule_error,
-    {**USUAL_FACTS, "met": in_words(_units_met), "asked": in_words(_nobody_or)},
-    _where,
+    {**USUAL_FACTS, "met": in_words(_units_met), "asked": in_words(_nations_or_nobody)},
+    _action_place,
     gains=_gains,
-    warning=_may_demand,
+    warning=_format_demand_warning,
 )
 format_change = _PLANS.format_change
 format_plan = _PLANS.format_plan

@@ -93,7 +93,7 @@ def _no_fight(board: Board, key: str, given: Given) -> str:
     return closed(reason, options) if options else reason
 
 
-def _dear(board: Board, given: Given) -> Facts:
+def _too_expensive(board: Board, given: Given) -> Facts:
     action: Action | None = given.get("action")
     return {
         **(action_facts(board, action) if action else {}),
@@ -116,7 +116,7 @@ def _losses(board: Board, given: Given) -> Facts:
     return {"known": "count" in given, "count": given.get("count", 0), "unit": given.get("unit", "legion")}
 
 
-def _stone(board: Board, given: Given) -> Facts:
+def _city_to_give_up(board: Board, given: Given) -> Facts:
     """Return the text arguments: the city to conquer, and a city that could be given up for its stone."""
     action, allowed = given.get("action"), [own for own in given["allowed"] if own]
     return {
@@ -151,7 +151,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "no-city": naming(where),
     "no-coins-for-trade": fixed_text,
     "no-start-city": with_places(where),
-    "no-stone-left": with_places(_stone),
+    "no-stone-left": with_places(_city_to_give_up),
     "no-stones-left": fixed_text,
     "no-such-chip": listing(chip_name),
     "no-such-know-how": listing(_know_how_name),
@@ -174,7 +174,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
     "temple-stands": with_places(where),
     "tipped": few_units,
-    "too-expensive": naming(_dear),
+    "too-expensive": naming(_too_expensive),
     "too-few-units": few_units,
     "too-weak": naming(_strength),
     "trade-rate": naming(

@@ -15,7 +15,7 @@ def _board(book: OrderBook) -> Board:
     return board
 
 
-def _about(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -> str:
+def _format_scope(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -> str:
     """Format whose units an order applies to, and where; `rest` is the text key for the default order."""
     if order.mover and order.province:
         return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
@@ -24,13 +24,13 @@ def _about(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -
     return say("orders-place", place=place(board, order.province)) if order.province else say(rest)
 
 
-def _what(order: OrderRow | None) -> str:
+def _format_answer(order: OrderRow | None) -> str:
     if order is None or order.answer == "ask":
         return say("orders-ask", answer=order.fallback if order else "peace")
     return say("orders-answer", answer=order.answer)
 
 
-def _sorted(orders: Sequence[OrderRow]) -> list[OrderRow]:
+def _sort_orders(orders: Sequence[OrderRow]) -> list[OrderRow]:
     """Sort orders by precedence: the most specific first, the default last."""
     return sorted(
         orders,
@@ -48,9 +48,11 @@ def format_orders(book: OrderBook) -> str:
     board = _board(book)
     special = any(order.mover or order.province for order in book.orders)
     rest = "orders-everybody-else" if special else "orders-everybody"
-    lines = [(_about(board, order, rest), _what(order)) for order in _sorted(book.orders)]
+    lines = [
+        (_format_scope(board, order, rest), _format_answer(order)) for order in _sort_orders(book.orders)
+    ]
     if not any(order.mover is None and order.province is None for order in book.orders):
-        lines.append((say(rest), _what(None)))
+        lines.append((say(rest), _format_answer(None)))
     told = [say("orders-line", about=about, what=what) for about, what in lines]
     return "\n".join([say("orders-heading"), *told, f"-# {say('orders-note')}"])
 
@@ -64,8 +66,8 @@ def format_orders_reply(book: OrderBook) -> str:
 
 def format_order_effect(book: OrderBook, order: OrderRow | None, mover: Nation, province: ProvinceId) -> str:
     """Format what would happen if `mover` entered `province`; `order` is the one that applies, if any."""
-    board, what = _board(book), _what(order)
+    board, what = _board(book), _format_answer(order)
     if order is None:
         return say("orders-would-apply", nation=mover, place=place(board, province), what=what)
-    about = _about(board, order)
+    about = _format_scope(board, order)
     return say("orders-would-apply-by", nation=mover, place=place(board, province), what=what, about=about)

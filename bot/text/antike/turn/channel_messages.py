@@ -21,11 +21,11 @@ from bot.text.turns.summary import format_player
 _NOBODY: Final = Readers()
 
 
-def _target(setup: Setup) -> str:
+def _format_target(setup: Setup) -> str:
     return count_score(setup, setup.target) if setup.scores_points else str(setup.target)
 
 
-def _call_won(position: Position, winner: Nation, player: str) -> str:
+def _format_winner(position: Position, winner: Nation, player: str) -> str:
     score: Facts = {
         "count": position.setup.score(position.nations[winner].personages),
         "counts": counts(position.setup),
@@ -34,7 +34,7 @@ def _call_won(position: Position, winner: Nation, player: str) -> str:
     return say("public-won", nation=winner, player=player, reason=reason, **score)
 
 
-_CHANNEL: Final = Channel(format_turns, _target, _call_won)
+_CHANNEL: Final = Channel(format_turns, _format_target, _format_winner)
 score_line = _CHANNEL.score_line
 format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won
@@ -90,7 +90,7 @@ def format_question_settled(
         raise AssertionError("there was no demand to settle")
     asked = demand.asked[0]
     facts: Facts = {"nation": asked, "place": place(position.setup.board, demand.province)}
-    index = _last_answer(events, asked)
+    index = _last_answer_index(events, asked)
     if index is None:
         return say("public-settled-taken-back", **facts)
     answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
@@ -104,7 +104,7 @@ def format_question_settled(
     return because(cause, told, readers) if isinstance(cause, Automatic) else told
 
 
-def _last_answer(events: Sequence[Happening], asked: Nation) -> int | None:
+def _last_answer_index(events: Sequence[Happening], asked: Nation) -> int | None:
     """Return the index of a nation's latest answer; None if there is none."""
     for index in range(len(events) - 1, -1, -1):
         event = events[index]

@@ -52,7 +52,7 @@ def _produced(board: Board, e: ev.Produced) -> Facts:
     return {"amount": e.amount, "resource": e.resource}
 
 
-def _asked(board: Board, e: ev.FightAsked) -> Facts:
+def _fight_asked(board: Board, e: ev.FightAsked) -> Facts:
     return {"mover": e.mover, "unit": e.unit, **facts.at(board, e)}
 
 
@@ -64,11 +64,11 @@ def _given_up(board: Board, e: ev.CityGivenUp) -> Facts:
     return {**facts.at(board, e), "temple": e.temple}
 
 
-def _won(board: Board, e: ev.PersonageWon) -> Facts:
+def _personage_won(board: Board, e: ev.PersonageWon) -> Facts:
     return {**facts.personage(board, e), "eight": e.for_all_eight}
 
 
-def _offered(board: Board, e: ev.PersonageOffered) -> Facts:
+def _personage_offered(board: Board, e: ev.PersonageOffered) -> Facts:
     return {"personages": join([say("personage-accusative", personage=each) for each in e.personages], "or")}
 
 
@@ -79,13 +79,13 @@ _TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
     ev.ChipTaken: ("chip-taken", _chip),
     ev.Produced: ("produced", _produced),
     ev.Learned: ("learned", facts.learned),
-    ev.FightAsked: ("fight-asked", _asked),
+    ev.FightAsked: ("fight-asked", _fight_asked),
     ev.Answered: ("answered", _answered),
     ev.Conquered: ("conquered", facts.conquered),
     ev.CityGivenUp: ("city-given-up", _given_up),
     ev.CityFounded: ("city-founded", facts.built),
     ev.CityPicked: ("city-picked", facts.at),
-    ev.PersonageWon: ("personage-won", _won),
-    ev.PersonageOffered: ("personage-offered", _offered),
+    ev.PersonageWon: ("personage-won", _personage_won),
+    ev.PersonageOffered: ("personage-offered", _personage_offered),
     ev.GameWon: ("game-won", lambda board, e: {"reason": e.reason}),
 }

@@ -15,7 +15,7 @@ from bot.text.names import place, player
 from bot.text.turns.replies import Replies
 
 
-def _asked(report: TurnReport, seat: SeatRow) -> str:
+def _format_pending_demand(report: TurnReport, seat: SeatRow) -> str:
     position, demand = report.position, report.position.demand
     if demand is None or seat.nation is None:
         return ""
@@ -35,17 +35,17 @@ _REPLIES: Final = Replies(
     say_action,
     format_next_steps,
     omitted=(ev.TurnBegan, ev.FightAsked),
-    asked=_asked,
+    asked=_format_pending_demand,
 )
 format_results = _REPLIES.format_results
 
 
 def format_reply(report: TurnReport, aim: MoveGoal | None = None) -> str:
     """Format the private reply, within 2,000 characters."""
-    return _REPLIES.format_reply(report, _stopped(report, aim) if aim is not None else "")
+    return _REPLIES.format_reply(report, _format_interrupted_march(report, aim) if aim is not None else "")
 
 
-def _stopped(report: TurnReport, aim: MoveGoal) -> str:
+def _format_interrupted_march(report: TurnReport, aim: MoveGoal) -> str:
     """Format where a demand interrupted a march (M5), and that the rest is yet to move; "" if none did."""
     moved = [event for event in _REPLIES.own(report) if isinstance(event, ev.Moved)]
     asked = [event for event in report.events if isinstance(event, ev.FightAsked)]

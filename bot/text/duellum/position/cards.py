@@ -73,7 +73,7 @@ def playable_line(position: Position, card: CardId) -> str:
     return say("duellum-card-line", name=name, effect=effect_now(position, card))
 
 
-def _within(board: Board, card: CardId, count: int) -> str:
+def _card_with_effect(board: Board, card: CardId, count: int) -> str:
     """Format a number of equal cards with their effect, for use within a sentence."""
     known, name = card_of(board, card), hand(board, {card: count})
     return say("duellum-card-within", name=name, effect=timed_effect(known)) if known else name
@@ -83,24 +83,24 @@ def format_display(board: Board, display: Sequence[CardId], last: Literal["and",
     """List the cards on display, each with its effect."""
     if not display:
         return say("duellum-display-empty")
-    return join([_within(board, card, count) for card, count in Counter(display).items()], last)
+    return join([_card_with_effect(board, card, count) for card, count in Counter(display).items()], last)
 
 
 def format_cards(position: Position) -> str:
     """List the display, both hands, the discards, and the cards the pile may still contain (DE2)."""
     board = position.setup.board
     left = {card: count for card, count in pile(position).items() if count}
-    lines = [say("duellum-cards-display"), *_listed(board, Counter(position.display))]
+    lines = [say("duellum-cards-display"), *_card_lines(board, Counter(position.display))]
     for nation in position.setup.nations:
         lines.append(say("duellum-cards-hand", nation=nation))
-        lines += _listed(board, position.nations[nation].cards)
+        lines += _card_lines(board, position.nations[nation].cards)
     none = say("duellum-cards-none")
     lines.append(say("duellum-cards-discards", cards=hand(board, position.discard) or none))
     lines.append(say("duellum-cards-pile", count=sum(left.values()), cards=hand(board, left) or none))
     return "\n".join(lines)
 
 
-def _listed(board: Board, counts: Mapping[CardId, int]) -> list[str]:
+def _card_lines(board: Board, counts: Mapping[CardId, int]) -> list[str]:
     told = [f"- {card_line(board, card)}{_times(counts[card])}" for card in sorted(counts)]
     return told or [f"- {say('duellum-cards-none')}"]
 

@@ -46,7 +46,7 @@ def why_nothing(position: Position, command: str, option: str) -> str:
     if (command, option) in _BOUGHT:
         kind, wedge = _BOUGHT[command, option]
         if position.phase is Phase.RONDEL:
-            return _dear(position, kind, rondel_rules.price(position, wedge))
+            return _explain_shortage(position, kind, rondel_rules.price(position, wedge))
     elif command in _OTHERS and option != "to" and (command != "card play" or option == "card"):
         kind = _OTHERS[command]
     else:
@@ -59,10 +59,10 @@ def why_nothing(position: Position, command: str, option: str) -> str:
         return format_wrong_phase(
             "duellum-errors-not-now.you", str(position.phase), position.current.wedge, kind
         )
-    return _dear(position, kind, AnyPrice(0))
+    return _explain_shortage(position, kind, AnyPrice(0))
 
 
-def _dear(position: Position, kind: ActionType, way: AnyPrice) -> str:
+def _explain_shortage(position: Position, kind: ActionType, way: AnyPrice) -> str:
     """Explain what is missing for an action type: a place or an item, or the price."""
     if kind in _LACKING:
         return _LACKING[kind](position, way)
@@ -77,7 +77,7 @@ def _temple(position: Position, way: AnyPrice) -> str:
     if not bare or not position.bank.temples:
         return say("offers-none", why="temples" if position.bank.temples else "bank")
     prices = [building.temple_price(position, city) for city in bare]
-    return format_price("temple", _least(prices), position.current.purse, way, least=len({*prices}) > 1)
+    return format_price("temple", _cheapest(prices), position.current.purse, way, least=len({*prices}) > 1)
 
 
 def _wall(position: Position, way: AnyPrice) -> str:
@@ -100,10 +100,10 @@ def _learn(position: Position, way: AnyPrice) -> str:
     prices = [know_how.price(position, advance) for advance in know_how.learnable(position)]
     if not prices:
         return say("offers-none", why="know-hows")
-    return format_price("know-how", _least(prices), position.current.purse, way, least=True)
+    return format_price("know-how", _cheapest(prices), position.current.purse, way, least=True)
 
 
-def _least(prices: list[ChipPrice]) -> ChipPrice:
+def _cheapest(prices: list[ChipPrice]) -> ChipPrice:
     return min(prices, key=lambda price: price.total)
 
 
@@ -112,7 +112,7 @@ def _recruit(position: Position, way: AnyPrice) -> str:
     if not kinds:
         return say("duellum-offers-none", why="supply")
     prices = [know_how.recruit_price(int(unit == "legion"), int(unit == "galley")) for unit in kinds]
-    return format_price("recruit", _least(prices), position.current.purse, way, least=True)
+    return format_price("recruit", _cheapest(prices), position.current.purse, way, least=True)
 
 
 def _found(position: Position, way: AnyPrice) -> str:
@@ -123,7 +123,7 @@ def _found(position: Position, way: AnyPrice) -> str:
     if not sites:
         return say("offers-none", why="found")
     prices = [founding.price(position, site, chip) for site in sites for chip in kinds]
-    return format_price("city", _least(prices), position.current.purse, least=len({*prices}) > 1)
+    return format_price("city", _cheapest(prices), position.current.purse, least=len({*prices}) > 1)
 
 
 _LACKING: Final[Mapping[ActionType, Callable[[Position, AnyPrice], str]]] = {

@@ -30,7 +30,7 @@ def brings(after: Position, wedge: Wedge) -> bool:
         case "arming":
             return units_most(after) > 0
         case "know-how":
-            return bool(_payable(after)) or _recruits(after) > 0
+            return bool(_affordable_learn_actions(after)) or _max_recruits(after) > 0
         case "maneuver-1" | "maneuver-2":
             return bool(after.current.legions or after.current.galleys)
         case _:
@@ -60,36 +60,36 @@ def format_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
     match wedge:
         case "temple":
-            return _templum(after)
+            return _format_temple_gain(after)
         case "arming" if not sum(after.turn.ready):
             return say("duellum-panel-gain-box")
         case "arming":
             return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
         case "know-how":
-            return _scientia(after)
+            return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
-            return _marching(after)
+            return _format_maneuver_gain(after)
         case _:
             return ""
 
 
-def _templum(after: Position) -> str:
+def _format_temple_gain(after: Position) -> str:
     bare = bool(after.bank.temples and after.current.cities.keys() - after.current.temples)
     temples = say("panel-gain-temples", count=temples_most(after), dear=bare)
     return say("duellum-panel-gain-temple", temples=temples, walls=walls_most(after))
 
 
-def _payable(after: Position) -> list[Learn]:
+def _affordable_learn_actions(after: Position) -> list[Learn]:
     return [action for action in legal(after) if isinstance(action, Learn)]
 
 
-def _recruits(after: Position) -> int:
+def _max_recruits(after: Position) -> int:
     """Return the maximum number of units that could be recruited."""
     return max((each.legions + each.galleys for each in legal(after) if isinstance(each, Recruit)), default=0)
 
 
-def _scientia(after: Position) -> str:
-    payable = [action.advance for action in _payable(after)]
+def _format_know_how_gain(after: Position) -> str:
+    payable = [action.advance for action in _affordable_learn_actions(after)]
     if payable:
         named = [
             say(
@@ -102,10 +102,10 @@ def _scientia(after: Position) -> str:
         told = say("panel-gain-advances", named=join(named, "or"), more=len(payable) - len(named))
     else:
         told = say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
-    return say("duellum-panel-gain-scientia", advances=told, recruits=_recruits(after))
+    return say("duellum-panel-gain-scientia", advances=told, recruits=_max_recruits(after))
 
 
-def _marching(after: Position) -> str:
+def _format_maneuver_gain(after: Position) -> str:
     nation = after.current
     if not nation.legions and not nation.galleys:
         return say("panel-gain-nobody")

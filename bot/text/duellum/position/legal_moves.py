@@ -222,7 +222,7 @@ def _trade(position: Position, actions: Sequence[Any]) -> Group:
     return say("duellum-moves-trade", give=TRADE_GIVE, take=TRADE_TAKE), []
 
 
-def _plain(position: Position, actions: Sequence[Any]) -> Group:
+def _heading_only(position: Position, actions: Sequence[Any]) -> Group:
     """Return a heading without entries."""
     return say(own_key(f"moves-{actions[0].type}")), []
 
@@ -240,5 +240,5 @@ _GROUPS: Final[dict[ActionType, FormatGroup]] = {
     "found": _found,
     "trade": _trade,
     "play_card": _play,
-    "end_turn": _plain,
+    "end_turn": _heading_only,
 }

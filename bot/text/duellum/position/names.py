@@ -44,14 +44,14 @@ def quoted(board: Board, card: CardId) -> str:
 
 def cards(board: Board, named: Iterable[CardId], last: Literal["and", "or"] = "and") -> str:
     """List cards, with the number of those that occur more than once."""
-    return join([_counted(board, card, count) for card, count in Counter(named).items()], last)
+    return join([_counted_card(board, card, count) for card, count in Counter(named).items()], last)
 
 
 def hand(board: Board, counts: Mapping[CardId, int]) -> str:
     """List the cards of a hand or of the discards; "" if there are none."""
-    return join([_counted(board, card, count) for card, count in sorted(counts.items())])
+    return join([_counted_card(board, card, count) for card, count in sorted(counts.items())])
 
 
-def _counted(board: Board, card: CardId, count: int) -> str:
+def _counted_card(board: Board, card: CardId, count: int) -> str:
     name = card_name(board, card)
     return say("duellum-card-counted", count=count, name=name) if count > 1 else name

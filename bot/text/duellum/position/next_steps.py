@@ -146,7 +146,7 @@ def _play_card(position: Position, actions: list[Any]) -> str:
     return say("duellum-next-play_card", cards=first_few(card_name(board, action.card) for action in actions))
 
 
-def _plain(position: Position, actions: list[Any]) -> str:
+def _fixed_text(position: Position, actions: list[Any]) -> str:
     return say(own_key(f"next-{actions[0].type}"))
 
 
@@ -160,12 +160,12 @@ _WAYS: Final[dict[ActionType, Callable[[Position, list[Any]], str]]] = {
     "conquer": _conquer,
     "found": _found,
     "play_card": _play_card,
-    "trade": _plain,
-    "end_turn": _plain,
+    "trade": _fixed_text,
+    "end_turn": _fixed_text,
 }
 
 
-def _least(prices: Iterable[ChipPrice], purse: Purse) -> str:
+def _smallest_shortage(prices: Iterable[ChipPrice], purse: Purse) -> str:
     """Format the resources lacking for the purchase that lacks the fewest."""
     return resources(min((lacking(price, purse) for price in prices), key=lambda lack: lack.total))
 
@@ -175,7 +175,7 @@ def _no_temple(position: Position) -> str:
     if not bare or not position.bank.temples:
         return ""
     prices = [building.temple_price(position, city) for city in bare]
-    return say("next-no-temple", lacking=_least(prices, position.current.purse))
+    return say("next-no-temple", lacking=_smallest_shortage(prices, position.current.purse))
 
 
 def _nothing_learned(position: Position) -> str:
@@ -189,7 +189,7 @@ def _no_founding(position: Position) -> str:
         return ""
     prices = [founding.price(position, site, chip) for site in sites for chip in kinds]
     where = few_places(position.setup.board, sites)
-    return say("next-no-founding", places=where, lacking=_least(prices, position.current.purse))
+    return say("next-no-founding", places=where, lacking=_smallest_shortage(prices, position.current.purse))
 
 
 def _nothing_armed(position: Position) -> str:

@@ -29,10 +29,10 @@ def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
     title = say("status-title", round=position.round, target=target)
     table = (say("duellum-status-cards"), _cards(position))
     bank = (say("status-bank"), _bank(position))
-    return Overview(title, _waiting(position, names), (*sections, table, bank))
+    return Overview(title, _format_awaited(position, names), (*sections, table, bank))
 
 
-def _waiting(position: Position, names: Mapping[Nation, str]) -> str:
+def _format_awaited(position: Position, names: Mapping[Nation, str]) -> str:
     if position.phase is Phase.OVER:
         return format_game_over(position, names)
     told = say("status-turn", **with_player(position.mover, names))
@@ -60,7 +60,7 @@ def _nation(position: Position, name: Nation) -> str:
 def _cities(board: Board, nation: NationState) -> str:
     """List the cities by resource, those with a temple first; only numbers if the list is too long."""
     cities = say("status-cities", count=len(nation.cities))
-    kinds = [_producing(board, nation, chip) for chip in CHIPS if chip in nation.cities.values()]
+    kinds = [_cities_producing(board, nation, chip) for chip in CHIPS if chip in nation.cities.values()]
     told = "; ".join(kinds)
     if len(told) > _LONGEST_CITIES:
         return say(
@@ -69,7 +69,7 @@ def _cities(board: Board, nation: NationState) -> str:
     return say("status-cities.named", cities=cities, names=told)
 
 
-def _producing(board: Board, nation: NationState, chip: Chip) -> str:
+def _cities_producing(board: Board, nation: NationState, chip: Chip) -> str:
     found = [city for city, kind in nation.cities.items() if kind == chip]
     ordered = sorted(found, key=lambda city: (city not in nation.temples, place(board, city)))
     named = ", ".join(place(board, city) + _signs(nation, city) for city in ordered)

@@ -90,7 +90,7 @@ def _not_now(board: Board, key: str, given: Given) -> str:
     return possible_now(key, told, allowed, action_name, _COMMANDS)
 
 
-def _dear(board: Board, given: Given) -> Facts:
+def _too_expensive(board: Board, given: Given) -> Facts:
     action: Action | None = given.get("action")
     tried = action.type if action else "any"
     surcharged = tried in _SURCHARGED and given["price"].coins
@@ -100,12 +100,12 @@ def _dear(board: Board, given: Given) -> Facts:
         "price": price_in_words(given["price"]),
         "surcharge": tried if surcharged else "none",
         "purse": resources(given["purse"]),
-        "enough": _enough(tried, given),
+        "enough": _affordable_units(tried, given),
         "after": "begun" in given and given["begun"].current.purse != given["purse"],
     }
 
 
-def _enough(tried: str, given: Given) -> str:
+def _affordable_units(tried: str, given: Given) -> str:
     """Format how many of the units are affordable; "none" for recruits of both kinds, whose prices differ."""
     if tried == "recruit" and given["action"].legions and given["action"].galleys:
         return "none"
@@ -130,7 +130,7 @@ def _effect(board: Board, given: Given) -> Facts:
     return {"effect": card.effect, "unit": card.unit or "legion", **_card(board, given)}
 
 
-def _cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
+def _with_cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
     """Return the formatter of a reason, followed by the cards that would be legal, if any."""
 
     def reason(board: Board, key: str, given: Given) -> str:
@@ -164,7 +164,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "no-coins-for-trade": fixed_text,
     "no-effect": naming(_effect),
     "no-site": with_places(where),
-    "no-such-card": _cards(lambda board, given: {}),
+    "no-such-card": _with_cards(lambda board, given: {}),
     "no-such-chip": listing(chip_name),
     "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
     "no-such-province": fixed_text,
@@ -187,10 +187,10 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
             "box": given["box"],
         }
     ),
-    "not-in-hand": _cards(),
-    "not-in-pile": _cards(),
+    "not-in-hand": _with_cards(),
+    "not-in-pile": _with_cards(),
     "not-now": _not_now,
-    "not-on-display": _cards(),
+    "not-on-display": _with_cards(),
     "not-your-city": with_places(where),
     "nothing-traded": fixed_text,
     "own-city": naming(where),
@@ -198,7 +198,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
     "temple-stands": with_places(where),
     "tipped": few_units,
-    "too-expensive": naming(_dear),
+    "too-expensive": naming(_too_expensive),
     "too-few-units": few_units,
     "too-weak": naming(_strength),
     "trade-rate": naming(

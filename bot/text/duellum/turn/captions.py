@@ -58,16 +58,16 @@ def _founded(board: Board, same: Sequence[ev.CityFounded]) -> str:
     return say("duellum-caption-founded", cities=join(told))
 
 
-def _taken(board: Board, same: Sequence[ev.CardTaken]) -> str:
+def _cards_taken(board: Board, same: Sequence[ev.CardTaken]) -> str:
     return say("duellum-caption-taken", cards=cards(board, [event.card for event in same]))
 
 
-def _played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
+def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
     return say("duellum-caption-played", cards=cards(board, [event.card for event in same]))
 
 
 _PHRASES: Final[dict[type[Any], Phrase]] = {
-    ev.CardTaken: _taken,
+    ev.CardTaken: _cards_taken,
     ev.StoneMoved: _stone,
     ev.Produced: _produced,
     ev.TempleBuilt: in_places("caption-temple-built"),
@@ -80,7 +80,7 @@ _PHRASES: Final[dict[type[Any], Phrase]] = {
     ev.Conquered: captions.conquered,
     ev.CityFounded: _founded,
     ev.Traded: captions.trade_total,
-    ev.CardPlayed: _played,
+    ev.CardPlayed: _cards_played,
     ev.PersonageWon: captions.personages_won,
     ev.GameWon: captions.game_won,
 }

@@ -40,7 +40,7 @@ def _your_turn(position: Position) -> str:
     return say("digest-your-turn", round=position.round)
 
 
-def _played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
+def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
     return say("duellum-news-played", cards=cards(board, [event.card for event in same]))
 
 
@@ -49,7 +49,7 @@ _NEWSPAPER: Final = Newspaper(
         ev.Conquered: news_conquered,
         ev.PersonageWon: news_personages,
         ev.TempleBuilt: news_in_places("news-temples"),
-        ev.CardPlayed: _played,
+        ev.CardPlayed: _cards_played,
         ev.CityFounded: news_in_places("news-founded"),
         ev.WallBuilt: news_in_places("duellum-news-walls"),
     },

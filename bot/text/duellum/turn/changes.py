@@ -35,7 +35,7 @@ Change = (
 )
 
 
-def _given(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
+def _produced_resources(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
     extra = [(kind, count) for kind in RESOURCES if (count := e.extra.count_of(kind))]
     return ((e.resource, e.amount), *extra) if e.amount else tuple(extra)
 
@@ -68,11 +68,11 @@ def _founded(board: Board, c: ev.CityFounded) -> Facts:
     return {**facts.at(board, c), "resource": c.resource}
 
 
-def _removed(board: Board, c: ev.UnitRemoved) -> Facts:
+def _unit_removed(board: Board, c: ev.UnitRemoved) -> Facts:
     return {"nation": c.nation, "unit": c.unit, "count": 1, **facts.at(board, c)}
 
 
-def _destroyed(board: Board, c: ev.WallDestroyed) -> Facts:
+def _wall_destroyed(board: Board, c: ev.WallDestroyed) -> Facts:
     return {"nation": c.nation, **facts.at(board, c)}
 
 
@@ -86,8 +86,8 @@ _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     ev.Conquered: ("conquered", conquest_facts),
     ev.CityFounded: ("city-founded", _founded),
     ev.CardPlayed: ("card-played", played_facts),
-    ev.UnitRemoved: ("unit-removed", _removed),
-    ev.WallDestroyed: ("wall-destroyed", _destroyed),
+    ev.UnitRemoved: ("unit-removed", _unit_removed),
+    ev.WallDestroyed: ("wall-destroyed", _wall_destroyed),
     ev.PersonageWon: ("personage-won", facts.personage),
     ev.WallsGained: ("walls-gained", lambda board, c: {"count": c.count}),
     ev.GameWon: ("game-won", facts.nothing),
@@ -96,7 +96,7 @@ KEYS: Final = tuple(key for key, _ in _TELL.values())
 KINDS: Final = ChangeKinds(
     produced=ev.Produced,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
-    given=_given,
+    given=_produced_resources,
     added={ev.Recruited: ("legions", "galleys", "paid")},
 )
 gather = KINDS.gather

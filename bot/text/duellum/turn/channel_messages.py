@@ -14,12 +14,12 @@ from bot.text.turns.channel import Channel, format_seats, scores_of, with_plan
 _NOBODY = Readers()
 
 
-def _call_won(position: Position, winner: Nation, player: str) -> str:
+def _format_winner(position: Position, winner: Nation, player: str) -> str:
     won = position.nations[winner].personages.total
     return say("duellum-public-won", nation=winner, player=player, count=won)
 
 
-_CHANNEL: Final = Channel(format_turns, lambda setup: str(setup.target), _call_won)
+_CHANNEL: Final = Channel(format_turns, lambda setup: str(setup.target), _format_winner)
 score_line = _CHANNEL.score_line
 format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won
@@ -46,26 +46,26 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     return with_plan(call, plan)
 
 
-def _never_asked() -> NoReturn:
+def _raise_no_questions() -> NoReturn:
     """Raise `AssertionError`: no nation is asked anything during the rival's turn (DT4)."""
     raise AssertionError("Duellum asks no questions")
 
 
 def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
     """Raise `AssertionError`, since Duellum has no demands."""
-    _never_asked()
+    _raise_no_questions()
 
 
 def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
 ) -> str:
     """Raise `AssertionError`, since Duellum has no demands."""
-    _never_asked()
+    _raise_no_questions()
 
 
 def format_question_withdrawn(position: Position) -> str:
     """Raise `AssertionError`, since Duellum has no demands."""
-    _never_asked()
+    _raise_no_questions()
 
 
 def format_turn_resumed(
@@ -75,4 +75,4 @@ def format_turn_resumed(
     readers: Readers = _NOBODY,
 ) -> TableMessage:
     """Raise `AssertionError`, since Duellum has no demands."""
-    _never_asked()
+    _raise_no_questions()

@@ -55,15 +55,15 @@ def due_facts(event: ev.CardsDue) -> Facts:
     return {"count": event.count, "gained": event.personages, "why": kind}
 
 
-def _counted(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
+def _count(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
     return {"count": e.count}
 
 
-def _due(board: Board, e: ev.CardsDue) -> Facts:
+def _cards_due(board: Board, e: ev.CardsDue) -> Facts:
     return {"rival": rival_of(board, e.nation), **due_facts(e)}
 
 
-def _taken(board: Board, e: ev.CardTaken) -> Facts:
+def _card_taken(board: Board, e: ev.CardTaken) -> Facts:
     drawn = quoted(board, e.drawn) if e.drawn else "none"
     return {"card": quoted(board, e.card), "drawn": drawn, "reshuffled": e.reshuffled}
 
@@ -106,15 +106,15 @@ def played_facts(board: Board, e: ev.CardPlayed) -> Facts:
     }
 
 
-def _removed(board: Board, e: ev.UnitRemoved) -> Facts:
+def _unit_removed(board: Board, e: ev.UnitRemoved) -> Facts:
     return {**facts.at(board, e), "unit": e.unit, "count": 1}
 
 
 _TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
     **facts.EVENTS,
-    ev.CardsDue: ("cards-due", _due),
-    ev.CardTaken: ("card-taken", _taken),
-    ev.CardsLapsed: ("cards-lapsed", _counted),
+    ev.CardsDue: ("cards-due", _cards_due),
+    ev.CardTaken: ("card-taken", _card_taken),
+    ev.CardsLapsed: ("cards-lapsed", _count),
     ev.Produced: ("produced", _produced),
     ev.WallBuilt: ("wall-built", facts.built),
     ev.Learned: ("learned", facts.learned),
@@ -122,10 +122,10 @@ _TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
     ev.Conquered: ("conquered", conquest_facts),
     ev.CityFounded: ("city-founded", _founded),
     ev.CardPlayed: ("card-played", played_facts),
-    ev.UnitRemoved: ("unit-removed", _removed),
+    ev.UnitRemoved: ("unit-removed", _unit_removed),
     ev.WallDestroyed: ("wall-destroyed", facts.at),
     ev.PersonageWon: ("personage-won", facts.personage),
-    ev.WallsGained: ("walls-gained", _counted),
+    ev.WallsGained: ("walls-gained", _count),
     ev.GameWon: ("game-won", facts.nothing),
 }
 KEYS: Final = tuple(key for key, _ in _TELL.values())

@@ -82,10 +82,10 @@ def by_turn(first: Nation, now: Position, events: Sequence[Happening]) -> list[T
 
     Cards due are listed with the turn that earned them, where their reason is visible (DE4).
     """
-    return _SUMMARY.by_turn(first, now, list(_with_their_causes(events)))
+    return _SUMMARY.by_turn(first, now, list(_reorder_due_cards(events)))
 
 
-def _with_their_causes(events: Sequence[Happening]) -> Iterator[Happening]:
+def _reorder_due_cards(events: Sequence[Happening]) -> Iterator[Happening]:
     """Yield the events, with cards due moved before the start of the turn in which they are taken."""
     begins: list[Happening] = []
     for event in events:

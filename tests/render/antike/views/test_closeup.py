@@ -15,7 +15,7 @@ from bot.i18n.catalogue import speaking
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.standing import _cell, _rows
+from bot.render.antike.standing import _cell_image, _rows
 from bot.render.core.encode import MOST
 from bot.render.core.text import font
 from bot.render.core.theme import THEMES
@@ -319,13 +319,13 @@ def test_the_figures_of_a_nation_stand_apart(cities: int, won: int, score: str) 
     """Even with many cities, the red and green figures do not touch the dark one to their left."""
     look = THEMES["contrast"]
     few, many = (
-        _cell("arabs", "Arabs", None, (count, won, score), lit=False, columns=3, theme=look)
+        _cell_image("arabs", "Arabs", None, (count, won, score), lit=False, columns=3, theme=look)
         for count in (1, cities)
     )
     assert few.size == many.size
-    whole = _cell("arabs", "Arabs", None, (cities, 0, "1"), lit=False, columns=3, theme=look)
+    whole = _cell_image("arabs", "Arabs", None, (cities, 0, "1"), lit=False, columns=3, theme=look)
     end = ImageChops.difference(
-        whole, _cell("arabs", "Arabs", None, (0, 0, "1"), lit=False, columns=3, theme=look)
+        whole, _cell_image("arabs", "Arabs", None, (0, 0, "1"), lit=False, columns=3, theme=look)
     ).getbbox()
     change = ImageChops.difference(whole, many).getbbox()
     assert end is not None

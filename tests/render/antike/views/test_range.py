@@ -70,7 +70,7 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
             Annotations, name, lambda *_, **__: None
         )  # only the positions of marks are tested
     placed: list[Box] = []
-    free = Annotations._free
+    free = Annotations._find_free_position
 
     def watched(
         self: Annotations, near: Sequence[Point], size: Point, within: Sequence[Point]
@@ -80,7 +80,7 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
             placed.append(around(at, size))
         return at, covers
 
-    monkeypatch.setattr(Annotations, "_free", watched)
+    monkeypatch.setattr(Annotations, "_find_free_position", watched)
     others = covered_boxes(layout, units_of(here))
     for nation_, state in here.nations.items():
         for unit in UNITS:
