@@ -24,7 +24,7 @@ from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
 from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
 from bot.app.lobby.settings import TableSettings
-from bot.app.maintenance.processes import say_alive
+from bot.app.maintenance.processes import store_heartbeat
 from bot.app.notifications.buttons import (
     Button,
     labelled,
@@ -174,9 +174,9 @@ class App:
         """Return a fact about the installation, stored in the database; None if it is not stored."""
         return await Settings(self.context.database.reader).get(name)
 
-    async def say_alive(self) -> None:
+    async def store_heartbeat(self) -> None:
         """Store this process's heartbeat in the database, where other processes check it."""
-        await say_alive(self.context)
+        await store_heartbeat(self.context)
 
     async def claim(self, name: str, value: str) -> bool:
         """Store a fact about the installation if it is not stored yet; return whether it was stored."""

@@ -76,7 +76,7 @@ async def _schedule_news(tx: Connection, table: Table, now: int) -> None:
     if game.status != "running":
         if await Follows(tx).of_game(game.id):
             await Jobs(tx).put(JobRow(game.id, NEWS, "end", now))
-    elif position is not None and await Follows(tx).await_round(game.id, position.round):
+    elif position is not None and await Follows(tx).is_behind(game.id, position.round):
         await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
 
 

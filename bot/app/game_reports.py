@@ -39,7 +39,7 @@ class GameReports(Service):
             table, log = await load_table(view, game), await Games(view).log(game_id)
         return await self._create_report(table, log, drawn=drawn)
 
-    async def stands(self, game_id: int, log_seq: int | None) -> bool:
+    async def is_current(self, game_id: int, log_seq: int | None) -> bool:
         """Return whether a game ended with that many log rows; an end after an undo has its own report."""
         async with self._context.database.view() as view:
             return await _load_ended_game(view, game_id, log_seq) is not None
@@ -52,5 +52,5 @@ class GameReports(Service):
 
 async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:
     game = await Games(view).by_id(game_id)
-    stands = game is not None and game.status in OVER and await Games(view).recorded(game_id) == log_seq
+    stands = game is not None and game.status in OVER and await Games(view).count_rows(game_id) == log_seq
     return game if stands else None

@@ -19,12 +19,12 @@ def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
     Each turn of a game requires all earlier ones, so the fold of a log is kept and continued.
     """
     with _lock:
-        left = [fold for fold in _latest if fold.leads_to(start, log)]
+        left = [fold for fold in _latest if fold.is_continued_by(start, log)]
         fold = max(left, key=lambda fold: len(fold.read), default=None)
         if fold is not None:
             _latest.remove(fold)  # no other thread continues it meanwhile
     fold = fold or _Fold(start)
-    fold.go_on(log[len(fold.read) :])
+    fold.apply_rows(log[len(fold.read) :])
     with _lock:
         _latest.append(fold)
     return fold.turns()
@@ -42,7 +42,7 @@ class _Fold:
         self._number, self._nation = start.round, start.mover
         self._events, self._rows = list[Happening](), list[LogRow]()
 
-    def go_on(self, log: Iterable[LogRow]) -> None:
+    def apply_rows(self, log: Iterable[LogRow]) -> None:
         """Apply further rows; raises `RuleError` at an illegal action."""
         for row in log:
             now, more = self._rules.apply(self._now, row.action)
@@ -61,7 +61,7 @@ class _Fold:
         """Return the turns in order, the current one last."""
         return [*self._ended, self._turn()] if self._events or self._rows else [*self._ended]
 
-    def leads_to(self, start: Position, log: Sequence[LogRow]) -> bool:
+    def is_continued_by(self, start: Position, log: Sequence[LogRow]) -> bool:
         """Return whether a log continues this one: it begins with the same start and the very rows read."""
         read = self.read
         return (

@@ -131,7 +131,7 @@ class Practice(PlayingService):
         for turns in (lines, lines[:1]):
             actions = [action for turn in turns for action in turn]
             try:
-                plan = await self._plans.write(there, actions, "play")
+                plan = await self._plans.save(there, actions, "play")
             except RuleError as error:
                 if turns == lines[:1]:
                     number = int(error.facts.get("planned", 1)) - 1

@@ -39,7 +39,7 @@ class Stats(Service):
             hidden = await Privacy(view).unlisted()
             imported = await Privacy(view).imported(guild_id)
             played = [
-                await _load_played_game(view, game.id) for game in await Privacy(view).decided(guild_id)
+                await _load_played_game(view, game.id) for game in await Privacy(view).won_games(guild_id)
             ]
         counted = [game for game in played if _is_counted(game.table)]
         by_ruleset = await asyncio.to_thread(_stats_by_ruleset, counted, hidden)
@@ -58,7 +58,7 @@ class Stats(Service):
             raise AppError("no-stats")
         return found
 
-    async def listed(self, user_id: int) -> bool:
+    async def is_listed(self, user_id: int) -> bool:
         """Return whether a user is listed in statistics."""
         return user_id not in await Privacy(self._context.database.reader).unlisted()
 

@@ -154,7 +154,7 @@ class AntikeBot(AntikeClient):
         discord.py has dispatched all others. It only knows modals of this process, so none are registered
         with it.
         """
-        self.timer.came(interaction)
+        self.timer.register(interaction)
         if interaction.type not in _CONTROLS:
             return
         sent = interaction.type is discord.InteractionType.modal_submit
@@ -227,7 +227,7 @@ class AntikeBot(AntikeClient):
         shards = self.shards.values()
         return self.is_ready() and bool(shards) and not any(shard.is_closed() for shard in shards)
 
-    async def retire(self, seconds: float) -> None:
+    async def drain(self, seconds: float) -> None:
         """Before `close`: refuse new work, finish interactions, deliver due messages, within `seconds`.
 
         Discord learns at once that the bot is offline. Users who cannot be answered in time are told.

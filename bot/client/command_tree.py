@@ -50,7 +50,7 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
 
 async def _remember_locale(interaction: "discord.Interaction[AntikeClient]") -> None:
     try:
-        await interaction.client.app.preferences.hear(interaction.user.id, interaction.locale.value)
+        await interaction.client.app.preferences.store_locale(interaction.user.id, interaction.locale.value)
     except StoreError as error:
         _log.warning("what the caller of interaction %s speaks is not kept: %r", interaction.id, error)
     except Exception:
@@ -66,10 +66,10 @@ async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> Non
         return
     following = interaction.client.app.following
     try:
-        found = await following.unheard(interaction.user.id)
+        found = await following.unreported_failures(interaction.user.id)
         if any(found):
             await reply_privately(interaction, format_undelivered(*found))
-            await following.hear(interaction.user.id)
+            await following.mark_failures_reported(interaction.user.id)
     except (StoreError, UnansweredError) as error:
         _log.warning(
             "what did not reach the caller of interaction %s is told later: %r", interaction.id, error

@@ -76,7 +76,7 @@ class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P
     async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
         """Store the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
-        book = await interaction.client.app.orders.give(who, order, self.game)
+        book = await interaction.client.app.orders.save(who, order, self.game)
         await reply_privately(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
 
 

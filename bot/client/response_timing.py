@@ -49,7 +49,7 @@ class ResponseTimer:
         self.trace.on_request_end.append(self._on_request_end)
         self.trace.on_request_exception.append(self._on_request_exception)
 
-    def came(self, interaction: "discord.Interaction[Any]") -> None:
+    def register(self, interaction: "discord.Interaction[Any]") -> None:
         """Register an interaction."""
         now = monotonic()
         for visit in [visit for visit in self._visits.values() if now - visit.since > _FORGOTTEN_AFTER]:

@@ -84,13 +84,13 @@ class _Reader:
             return None
         return Lesson(f"{name}-{number}", name, int(number), model.title, model.about, model.nation, steps)
 
-    def wrong(self, text: str) -> None:
+    def add_fault(self, text: str) -> None:
         """Record a fault of the current page."""
         self.mistakes.append(f"{self.where}{text}")
 
     def stop(self, text: str) -> _StopError:
         """Record a fault that ends the reading; the result is to be raised."""
-        self.wrong(text)
+        self.add_fault(text)
         return _StopError()
 
     def check_texts(self, texts: Texts | None, name: str) -> None:
@@ -100,11 +100,11 @@ class _Reader:
         for language in LANGUAGES:
             count = len(texts.get(language, "").split())
             if not count:
-                self.wrong(f"{name}: the language {language} is missing.")
+                self.add_fault(f"{name}: the language {language} is missing.")
             elif unknown := [key for key in COMMAND.findall(texts[language]) if not has_message(key)]:
-                self.wrong(f"{name}: there is no {unknown[0]}.")
+                self.add_fault(f"{name}: there is no {unknown[0]}.")
             elif count > MOST_WORDS:
-                self.wrong(f"{name}: {count} words in {language}, the most are {MOST_WORDS}.")
+                self.add_fault(f"{name}: {count} words in {language}, the most are {MOST_WORDS}.")
 
     def _replay_record(self, data: dict[str, Any]) -> OwnPosition:
         try:
@@ -176,7 +176,7 @@ class _PageReader:
         after = self._after(goal) if goal else None
         attempts = tuple(self._attempt(each, goal) for each in model.attempts)
         if not goal and (model.opens or attempts):
-            self.reader.wrong("without a goal there is nothing to press.")
+            self.reader.add_fault("without a goal there is nothing to press.")
         picture = self._picture(model.picture) if model.picture else None
         return Step(
             model.say,
@@ -214,12 +214,14 @@ class _PageReader:
             play_script(self.position, self._ruleset.panel.playing(actions))
         except RuleError:
             if model.say is not None:
-                self.reader.wrong(f"{name}: the rules refuse it and say why; leave out its text.")
+                self.reader.add_fault(f"{name}: the rules refuse it and say why; leave out its text.")
         else:
             if actions == tuple(goal):
-                self.reader.wrong(f"{name}: that is the goal.")
+                self.reader.add_fault(f"{name}: that is the goal.")
             elif model.say is None:
-                self.reader.wrong(f"{name}: it is legal, so it needs a text that says why it is not meant.")
+                self.reader.add_fault(
+                    f"{name}: it is legal, so it needs a text that says why it is not meant."
+                )
         return Attempt(actions, model.say, model.label)
 
     def _picture(self, model: PictureModel) -> LessonPicture:
@@ -230,7 +232,7 @@ class _PageReader:
         if model.nation is not None and model.nation not in self.position.nations:
             raise self.reader.stop(f"picture: the {model.nation} do not play.")
         if model.part is not None and model.part != "ways" and model.alt is None:
-            self.reader.wrong("picture: a part needs a text `alt` that says what it shows.")
+            self.reader.add_fault("picture: a part needs a text `alt` that says what it shows.")
         self.reader.check_texts(model.alt, "picture.alt")
         if model.reach is not None:
             reach = self._reach(*model.reach)

@@ -102,7 +102,7 @@ class PlanRow:
         return self.lines[self.line].steps
 
     @property
-    def then(self) -> tuple[PlanStep, ...]:
+    def following_turn(self) -> tuple[PlanStep, ...]:
         """The turn after it."""
         return self.lines[self.line].then
 

@@ -34,7 +34,7 @@ def _arm(words: Words, head: str) -> Arm:
 
 def _trade(words: Words, head: str) -> Trade:
     give, _, take = head.partition("=")
-    return Trade(words.amount(give), words.amount(take))
+    return Trade(words.parse_amount(give), words.parse_amount(take))
 
 
 def _move(words: Words, head: str) -> Move:
@@ -88,11 +88,11 @@ class Parser:
 
     def _read(self, words: Words) -> Action:
         """Parse the next action; raises `NotationError` if the word after it does not begin another one."""
-        head = words.begin()
+        head = words.begin_action()
         reader = self._reader(head)
         if reader is None:
             raise NotationError(head, "no-action")
-        words.is_a(reader.kind)
+        words.set_type(reader.kind)
         action = reader.read(words, head)
         if words.rest and self._reader(words.rest[0]) is None:
             words.fail("not-there", word=words.take("end"))

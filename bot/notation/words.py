@@ -32,12 +32,12 @@ class Words:
         self._taken: list[str] = []
         self._kind: str | None = None
 
-    def begin(self) -> str:
+    def begin_action(self) -> str:
         """Begin the next action and return its first word; "" if no words are left."""
         self._taken, self._kind = self.rest[:1], None
         return self.rest.pop(0) if self.rest else ""
 
-    def is_a(self, kind: str) -> None:
+    def set_type(self, kind: str) -> None:
         """Set the type of the current action, so that its errors can show how the type is written."""
         self._kind = kind
 
@@ -82,7 +82,7 @@ class Words:
         counts = self.counts(word)
         return counts.get(UNIT_SIGNS["legion"], 0), counts.get(UNIT_SIGNS["galley"], 0)
 
-    def amount(self, word: str) -> Purse:
+    def parse_amount(self, word: str) -> Purse:
         """Parse an amount of resources, written `4m1c`."""
         if word == NOTHING:
             return Purse()
@@ -94,7 +94,7 @@ class Words:
     def pay(self) -> Purse | None:
         """Parse the optional payment; None if the next word is not an amount."""
         if self.rest and (self.rest[0] == NOTHING or _CHIPS.fullmatch(self.rest[0])):
-            return self.amount(self.take("payment"))
+            return self.parse_amount(self.take("payment"))
         return None
 
     def counts(self, word: str) -> dict[str, int]:

@@ -124,7 +124,7 @@ def _last_rows(choice: _Choice) -> Sequence[Block]:
     context, draft = choice.context, choice.draft
     count = sum(map(sum, draft.values()))
     if not count:
-        return [context.back_row(context.on())]
+        return [context.last_row(context.on())]
     paid = choices(context.position, [choice.arming.price(count)])
     done = context.do(say("panel-arms-do", count=count), choice.arming.actions(draft), "good")
     clear = context.go(say("panel-arms-clear"), f"arms.{choice.at}")
@@ -172,7 +172,7 @@ def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
     payable = arming.price(1).affordable(choice.after.current.purse)
     chosen = choice.changed(city, unit, 1)
     page = choice.page(chosen)
-    fits = context.ask("go", page).fits and context.fits(arming.actions(chosen))
+    fits = context.ask("go", page).is_within_limit and context.fits(arming.actions(chosen))
     may = payable and fits and arming.room(choice.after, city, unit) > 0
     return context.go(say("panel-plus", unit=unit), page, "main", disabled=not may, icon=unit)
 

@@ -61,7 +61,7 @@ class BasicContext(ABC):
         """Format all scores on one line."""
         return self.view.table.ruleset.text.score_line(self.position)
 
-    def resets(self) -> bool:
+    def can_reset_turn(self) -> bool:
         """Whether the whole turn can be undone here."""
         return True
 
@@ -70,7 +70,7 @@ class BasicContext(ABC):
         return ()
 
     @property
-    def happened(self) -> tuple[Happening, ...]:
+    def turn_events(self) -> tuple[Happening, ...]:
         """Events since the turn began."""
         return self.view.happened
 
@@ -82,7 +82,7 @@ class BasicContext(ABC):
         """Return all legal actions."""
         return self.view.table.ruleset.rules.legal(self.position)
 
-    def listed(self, kind: type[_Action]) -> list[_Action]:
+    def legal_of_type(self, kind: type[_Action]) -> list[_Action]:
         """Return the legal actions of one type."""
         return [action for action in self.legal() if isinstance(action, kind)]
 
@@ -107,13 +107,13 @@ class BasicContext(ABC):
 
     def fits(self, actions: Sequence[Any]) -> bool:
         """Return whether the actions fit in one button's custom id."""
-        return self.ask("do", self.notation(actions)).fits
+        return self.ask("do", self.notation(actions)).is_within_limit
 
     def fits_line(self, actions: Sequence[Any]) -> bool:
         """Return whether the actions fit in one menu option."""
         return len(_action_value(self.notation(actions))) <= MOST_LETTERS
 
-    def elsewhere(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
+    def plan_link(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
         """Create a button to the plan of the next turn, or back from it."""
         ask = replace(self.ask("go", "now"), planning=planning)
         return PanelButton(label[:_LABEL], str(ask), look)
@@ -194,16 +194,16 @@ class BasicContext(ABC):
         ]
         return (say("panel-pay"), Row((ordinary, *others)))
 
-    def back_row(self, *presses: PanelButton) -> Row:
+    def last_row(self, *presses: PanelButton) -> Row:
         """Return the last row: given buttons, undo step, undo turn; for a plan, the way out of it."""
         may, shown = self.view.may_undo, (*presses, *(self.aside() if self.view.acts else ()))
         if self.view.undo_asks and self.view.plan is None:
-            return Row((*shown, PanelButton(say("panel-undo-ask"), self.ask("back", "step").asking)))
+            return Row((*shown, PanelButton(say("panel-undo-ask"), self.ask("back", "step").vote_custom_id)))
         step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
         if self.view.plan is not None:
-            return Row((*shown, step, self.elsewhere(say("plans-panel-close"), planning=False)))
+            return Row((*shown, step, self.plan_link(say("plans-panel-close"), planning=False)))
         whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
-        return Row((*shown, step, whole) if self.resets() else (*shown, step))
+        return Row((*shown, step, whole) if self.can_reset_turn() else (*shown, step))
 
     def leaving(self, page: str, *presses: PanelButton, besides: str = "") -> tuple[Row, ...]:
         """Return the last row of a page with a choice, including the way back."""
@@ -223,7 +223,7 @@ class BasicContext(ABC):
 
     def latest(self, since: type[Any] | None = None) -> str | None:
         """Return the province of the latest event, for a close-up; stop at an event of type `since`."""
-        for event in reversed(self.happened):
+        for event in reversed(self.turn_events):
             if since is not None and isinstance(event, since):
                 return None
             if (province := getattr(event, "target", None) or getattr(event, "province", None)) is not None:

@@ -180,7 +180,7 @@ class LessonPage:
     def _menu(self, menu: PanelMenu) -> PanelMenu | None:
         asked = PanelRequest.found(menu.ask)
         chosen = ((option, asked.chosen(option.value)) for option in menu.options)
-        options = tuple(option for option, ask in chosen if ask is not None and self.matters(ask))
+        options = tuple(option for option, ask in chosen if ask is not None and self.is_relevant(ask))
         if not options:
             return None
         ask = self.request("pick", asked.rest)
@@ -191,7 +191,7 @@ class LessonPage:
         if re.fullmatch(PanelRequest.PATTERN, ask) is None:
             return ""
         asked = PanelRequest.found(ask)
-        if asked.verb not in {"go", "do"} or asked.first is not None or not self.matters(asked):
+        if asked.verb not in {"go", "do"} or asked.first is not None or not self.is_relevant(asked):
             return ""
         return self.request(cast("LessonVerb", asked.verb), asked.rest)
 
@@ -199,16 +199,16 @@ class LessonPage:
         """Return the custom id of a press."""
         return str(LessonRequest(verb, self.lesson.id, self.number, rest))
 
-    def matters(self, asked: PanelRequest) -> bool:
+    def is_relevant(self, asked: PanelRequest) -> bool:
         """Return whether a request leads to the goal, to another known attempt, or back."""
         if asked.verb == "go":
-            return asked.rest in self.step.opens or self.leads_back(asked.rest)
+            return asked.rest in self.step.opens or self.returns_to_start(asked.rest)
         actions = self.read(asked.rest)
         goal = self.step.goal
         known = [goal, *(each.actions for each in self.step.attempts)]
         return actions in known or (bool(actions) and all(action in goal for action in actions))
 
-    def leads_back(self, rest: str) -> bool:
+    def returns_to_start(self, rest: str) -> bool:
         """Return whether a request leads to the initial panel page."""
         if self._asked == self.step.page:
             return False

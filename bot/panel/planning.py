@@ -16,7 +16,7 @@ def as_planning(context: BasicContext, plan: PlanView, page: Page) -> Page:
     note = say("plans-panel-note", count=len(plan.actions))
     presses = [press for block in page.blocks if isinstance(block, Row) for press in block.presses]
     leads = any(press.ask and not press.ask.startswith("antike:plan-do:") for press in presses)
-    blocks = page.blocks if leads else (*page.blocks, context.back_row())
+    blocks = page.blocks if leads else (*page.blocks, context.last_row())
     return replace(page, title=f"{title}\n{note}", blocks=blocks)
 
 
@@ -78,6 +78,6 @@ def plan_page(context: BasicContext) -> Page:
         if plan.change is not None:
             blocks.append(say("plans-panel-changed", change=_format_change(plan, plan.change)))
         blocks += rows(keeping(context))
-    blocks.append(context.back_row())
+    blocks.append(context.last_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"
     return Page(say(title), tuple(blocks), describes_turn=True)

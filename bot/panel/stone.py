@@ -71,7 +71,7 @@ class Stone(ABC):
         """Create a button per alternative of a wedge."""
         raise AssertionError(f"{ways} are one way")
 
-    def besides(self) -> Sequence[Block]:
+    def blocks_before_move(self) -> Sequence[Block]:
         """Return blocks about other things that must precede moving the stone."""
         return ()
 
@@ -112,9 +112,9 @@ def stone_page(stone: Stone) -> Page:
         presses = [_wedge_button(stone, wedge, ways.get(wedge, ())) for wedge in wedges]
         blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
     blocks += context.paying_row("stone", _payment_choices(stone, ways))
-    blocks += stone.besides()
+    blocks += stone.blocks_before_move()
     if context.view.may_undo or context.view.plan is not None or context.aside():
-        blocks.append(context.back_row())
+        blocks.append(context.last_row())
     return Page(say("panel-stone-title", round=position.round), tuple(blocks), _WAYS)
 
 

@@ -36,7 +36,7 @@ def waiting_page(context: BasicContext) -> Page:
     blocks: list[Block] = [*context.losses(), told]
     if view.own_turn and (so_far := summary(context)):
         blocks.append(say("panel-your-turn", summary=so_far))
-        blocks.append(context.back_row(look))
+        blocks.append(context.last_row(look))
     else:
         blocks += [context.score_line(), Row((*_plan_buttons(context), look))]
     title = "panel-asking-title" if view.own_turn else "panel-waiting-title"
@@ -46,4 +46,4 @@ def waiting_page(context: BasicContext) -> Page:
 def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:
     """Return the button to the plan of the next turn, if the player may plan."""
     label = say("plans-panel-open")
-    return (context.elsewhere(label, "main", planning=True),) if context.view.may_plan else ()
+    return (context.plan_link(label, "main", planning=True),) if context.view.may_plan else ()

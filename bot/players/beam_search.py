@@ -81,19 +81,21 @@ class BeamSearch(ABC):
         """Return whether units can still move."""
 
     @abstractmethod
-    def going_on(self, position: OwnPosition) -> bool:
+    def can_continue(self, position: OwnPosition) -> bool:
         """Return whether the player can still act in its turn, or end it."""
 
     @abstractmethod
-    def planned(self, position: OwnPosition, taken: Collection[ProvinceId], most: int) -> Sequence[March]:
+    def marches_this_maneuver(
+        self, position: OwnPosition, taken: Collection[ProvinceId], most: int
+    ) -> Sequence[March]:
         """Return marches on cities within reach; units in provinces of `taken` are needed there."""
 
     @abstractmethod
-    def approaching(self, position: OwnPosition) -> Sequence[March]:
+    def marches_next_maneuver(self, position: OwnPosition) -> Sequence[March]:
         """Return marches towards targets within reach of the next maneuver only."""
 
     @abstractmethod
-    def led(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
+    def play_march(self, position: OwnPosition, march: March) -> tuple[OwnPosition, tuple[Action, ...]]:
         """Move the groups of a march, as far as they come."""
 
     # Common to all rulesets.
@@ -144,14 +146,16 @@ class BeamSearch(ABC):
         """Return lines of one or several marches, with the conquests they are for."""
         if not self.moving(start.position):
             return []
-        lines = self._try_marches(start, self.planned(start.position, (), self.marches))
+        lines = self._try_marches(start, self.marches_this_maneuver(start.position, (), self.marches))
         ahead = lines
         for _ in range(_SIDE_BY_SIDE):
             if not ahead:
                 break
             joint = max(ahead, key=lambda line: line.value)
             taken = {each.province for each in joint.pending}
-            ahead = self._try_marches(joint, self.planned(joint.position, taken, max(1, self.marches // 2)))
+            ahead = self._try_marches(
+                joint, self.marches_this_maneuver(joint.position, taken, max(1, self.marches // 2))
+            )
             lines += ahead
         return lines
 
@@ -164,8 +168,8 @@ class BeamSearch(ABC):
         if self.marches < _GATHERING or not self.moving(here):
             return []
         lines = []
-        for march in self.approaching(here):
-            position, actions = self.led(here, march)
+        for march in self.marches_next_maneuver(here):
+            position, actions = self.play_march(here, march)
             if actions:
                 lines.append(self._evaluated_line(position, (*start.actions, *actions), ()))
         lines.sort(key=lambda line: -line.value)
@@ -173,7 +177,7 @@ class BeamSearch(ABC):
 
     def _try_march(self, line: Line, march: March) -> Line | None:
         """Return a line with a march and its conquest; None if losses on the way leave too few units."""
-        position, actions = self.led(line.position, march)
+        position, actions = self.play_march(line.position, march)
         if not self.moving(position):
             return None
         end, _ = self._apply_pending(position, line.pending)
@@ -194,7 +198,7 @@ class BeamSearch(ABC):
     def _finished(self, line: Line) -> Line:
         """Return a line with worthwhile foundings and the end of the turn."""
         best = self._with_turn_end(line)
-        while self.going_on(line.position):
+        while self.can_continue(line.position):
             sites = [self.step(line, action) for action in self.foundings(line.position)]
             if not sites:
                 break
@@ -206,7 +210,7 @@ class BeamSearch(ABC):
 
     def _with_turn_end(self, line: Line) -> Line:
         """Return a line with the end of the turn, if that comes next."""
-        return self.step(line, EndTurn()) if self.going_on(line.position) else line
+        return self.step(line, EndTurn()) if self.can_continue(line.position) else line
 
     def _extend_beam(self, beam: Sequence[Line]) -> list[Line]:
         grown: dict[float, Line] = {}

@@ -105,7 +105,7 @@ def personages_gained(
     ]
 
 
-def gathered(before: Purse, after: Purse, worth: float) -> list[Reason]:
+def most_gained_chip(before: Purse, after: Purse, worth: float) -> list[Reason]:
     """Return the chip whose number rose most; `worth` is that of the whole change."""
     more = {chip: after.count_of(chip) - before.count_of(chip) for chip in CHIPS}
     chip = max(CHIPS, key=lambda each: more[each])

@@ -72,7 +72,7 @@ class WinSearch(ABC):
         """Return a key that is equal for positions of this turn with the same possibilities."""
 
     @abstractmethod
-    def begins(self, position: OwnPosition) -> bool:
+    def is_before_move(self, position: OwnPosition) -> bool:
         """Return whether the stone has not moved yet."""
 
     # Common to all rulesets.
@@ -104,7 +104,7 @@ class WinSearch(ABC):
         self.exhausted = False
         won = (
             self._try_steps_evenly(position, steps)
-            if self.begins(position)
+            if self.is_before_move(position)
             else self._try_steps(position, steps)
         )
         if won is None and not self.exhausted:

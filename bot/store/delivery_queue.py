@@ -187,7 +187,7 @@ class DeliveryFailures(Repository):
             (game_id, channel_id, problem, at),
         )
 
-    async def unheard(self, user_id: int) -> dict[int, bool]:
+    async def unreported(self, user_id: int) -> dict[int, bool]:
         """Return games whose messages do not reach a user who does not know yet, and whether they play."""
         query = (
             "SELECT game_id, EXISTS (SELECT 1 FROM seats WHERE seats.game_id = delivery_failures.game_id"
@@ -203,7 +203,7 @@ class DeliveryFailures(Repository):
             (False, game_id, user_id),
         )
 
-    async def hear(self, user_id: int) -> None:
+    async def mark_reported(self, user_id: int) -> None:
         """Mark all failures as known to the user."""
         await self._db.execute("UPDATE delivery_failures SET heard = ? WHERE channel_id = ?", (True, user_id))
 

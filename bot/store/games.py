@@ -286,7 +286,7 @@ class Games(Repository):
                     in_force.append(row)
         return in_force
 
-    async def written(self, game_id: int) -> list[tuple[Nation, str]]:
+    async def stored_texts(self, game_id: int) -> list[tuple[Nation, str]]:
         """Return nation and stored text of the applied actions, without parsing them."""
         return [(row["nation"], row["action"]) for row in await self._applied_rows(game_id, 0, 0)]
 
@@ -295,7 +295,7 @@ class Games(Repository):
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
         return [row["id"] for row in await all_rows(self._db, query)]
 
-    async def recorded(self, game_id: int) -> int:
+    async def count_rows(self, game_id: int) -> int:
         """Return the number of log rows, including undone actions and undos."""
         return await self._next_seq(game_id) - 1
 

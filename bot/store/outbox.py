@@ -95,7 +95,7 @@ class Outbox(Repository):
         found = await messages_of(self._db, "SELECT * FROM outbox WHERE message_id = ?", (message_id,))
         return found[0] if found else None
 
-    async def standing(self, game_id: int, kind: str) -> MessageRow | None:
+    async def latest_visible(self, game_id: int, kind: str) -> MessageRow | None:
         """Return the latest message of a kind that is or will be visible."""
         query = (
             "SELECT * FROM outbox WHERE game_id = ? AND kind = ?"
@@ -148,7 +148,7 @@ class Outbox(Repository):
             due_at = min(message.due_at, at) if message.direct else message.due_at
             await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
 
-    async def amend(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
+    async def change_fields(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
         """Change the given fields of a wait's messages, where they are set."""
         for message in await self._messages_of_wait(wait, kind):
             payload = {key: changes.get(key, value) for key, value in message.payload.items()}
@@ -160,7 +160,7 @@ class Outbox(Repository):
         for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),)):
             await self._rewrite(message, payload, at)
 
-    async def unbutton(self, wait: int, kind: str, at: int) -> None:
+    async def remove_buttons(self, wait: int, kind: str, at: int) -> None:
         """Remove the buttons of a wait's messages of a kind."""
         for message in await self._messages_of_wait(wait, kind):
             await self._rewrite(message, without(message.payload, "buttons"), at)

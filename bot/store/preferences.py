@@ -105,7 +105,7 @@ class Settings(Repository):
         cursor = await self._db.execute(query, (name, value))
         return await cursor.fetchone() is not None
 
-    async def beginning(self, start: str) -> Mapping[str, str]:
+    async def with_prefix(self, start: str) -> Mapping[str, str]:
         """Return all settings whose name has this prefix."""
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
         return {row["name"]: row["value"] for row in await all_rows(self._db, query, (len(start), start))}
@@ -131,7 +131,7 @@ class Follows(Repository):
         query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
         return [read_row(FollowRow, row) for row in await all_rows(self._db, query, values)]
 
-    async def await_round(self, game_id: int, round_: int) -> bool:
+    async def is_behind(self, game_id: int, round_: int) -> bool:
         """Return whether a follower by round has not been told of all rounds before this one."""
         query = "SELECT 1 FROM follows WHERE game_id = ? AND mode = 'round' AND round < ? LIMIT 1"
         return await first_row(self._db, query, (game_id, round_)) is not None
@@ -148,7 +148,7 @@ class Follows(Repository):
         """Delete all follows of a finished game."""
         await self._db.execute("DELETE FROM follows WHERE game_id = ?", (game_id,))
 
-    async def arrived(self, game_id: int, user_id: int) -> None:
+    async def reset_failures(self, game_id: int, user_id: int) -> None:
         """Reset the failure count after a delivered message."""
         await self._db.execute(
             "UPDATE follows SET failures = 0 WHERE game_id = ? AND user_id = ?", (game_id, user_id)

@@ -55,7 +55,7 @@ _WRITTEN: Final = """
 class Privacy(Repository):
     """Games counting for statistics, users who opted out, and deletion of users' data."""
 
-    async def decided(self, guild_id: int) -> list[GameRow]:
+    async def won_games(self, guild_id: int) -> list[GameRow]:
         """Return a server's finished games with a winner, excluding imported ones, by end."""
         query = (
             "SELECT id FROM games WHERE guild_id = ? AND status = 'over' AND origin IS NULL"

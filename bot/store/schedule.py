@@ -128,7 +128,7 @@ class Jobs(Repository):
         )
         return cursor.rowcount == 1
 
-    async def put_off(self, due: JobRow, at: int) -> None:
+    async def postpone(self, due: JobRow, at: int) -> None:
         """Retry a job later, unless it was rescheduled meanwhile."""
         await self._db.execute(
             "UPDATE jobs SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
@@ -171,7 +171,7 @@ class BotTurns(Repository):
         """Cancel it."""
         await self._db.execute("DELETE FROM bot_turns WHERE game_id = ?", (game_id,))
 
-    async def put_off(self, game_id: int, due_at: int) -> None:
+    async def postpone(self, game_id: int, due_at: int) -> None:
         """Retry it later, after a failure."""
         await self._db.execute(
             "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)

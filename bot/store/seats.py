@@ -78,7 +78,7 @@ class Presences(Repository):
         query = "SELECT user_id, seen_at FROM presences WHERE game_id = ?"
         return {row["user_id"]: row["seen_at"] for row in await all_rows(self._db, query, (game_id,))}
 
-    async def saw(self, game_id: int, user_id: int, at: int) -> None:
+    async def record_activity(self, game_id: int, user_id: int, at: int) -> None:
         """Record an activity of a user."""
         values = {"game_id": game_id, "user_id": user_id, "seen_at": at}
         await self._put("presences", values, "game_id", "user_id")

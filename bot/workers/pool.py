@@ -69,7 +69,7 @@ class _Worker:
         self.jobs.write(LENGTH.pack(len(job)) + job)
         return await answer
 
-    async def hand_out(self, answers: asyncio.StreamReader) -> None:
+    async def resolve_results(self, answers: asyncio.StreamReader) -> None:
         """Resolve pending requests until the process ends; the rest then fail with `_WorkerDiedError`."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
@@ -132,7 +132,7 @@ class _Crew:
     async def _receive_results(self, worker: _Worker, answers: asyncio.StreamReader) -> None:
         """Receive results; when one process ends, the others finish their requests, and all are retired."""
         try:
-            await worker.hand_out(answers)
+            await worker.resolve_results(answers)
             if worker in self._workers:
                 _log.warning("a worker process has ended; new ones take its place")
                 retiring, self._workers = self._workers, []

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow
 async def _game(app: App, seed: int, steps: int, begun: str) -> Table:
     actions = [action_to_json(action) for _, action, _ in walk(seed, steps, begun)]
     record = json.dumps({**json.loads(begun), "actions": actions})
-    table = await app.imports.bring(caller(9, 200), 1, record.encode())
+    table = await app.imports.import_record(caller(9, 200), 1, record.encode())
     if table.game.status == "lobby":
         for number, seat in enumerate(SEATS, 1):
             await app.lobby.join(caller(number, 200), "*" * 32, seat)
@@ -72,7 +72,7 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     ]
     variant = {**json.loads(text())["variant"], "goal": 40}
     record = text(*moves, position=begun, variant=variant)
-    table = await app.imports.bring(caller(9, 200), 1, record.encode())
+    table = await app.imports.import_record(caller(9, 200), 1, record.encode())
     assert table.game.result == {"winner": "phoenicians", "reason": "temple"}
     digest = await app.catch_up.of(caller(9, 200))
     assert [has_ended(turn) for turn in digest.turns] == [True]

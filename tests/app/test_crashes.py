@@ -61,9 +61,9 @@ async def _plan(app: App) -> None:
     """Place the Greeks on turn; Ann plans to enter Knossos, Cem has an order for peace, Dao will be asked."""
     await place(app, endgame())
     way = "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; F ephesos; ."
-    await app.plans.write(caller(1), parse_turn(way))
-    await app.plans.write(caller(2), parse_turn("+gold; @gold; ."))
-    await app.orders.give(caller(3), OrderRow(3, None, None, "peace"))
+    await app.plans.save(caller(1), parse_turn(way))
+    await app.plans.save(caller(2), parse_turn("+gold; @gold; ."))
+    await app.orders.save(caller(3), OrderRow(3, None, None, "peace"))
     await act(app, 4, written("rondel", wedge="gold"))
 
 
@@ -76,7 +76,7 @@ async def _answer(app: App) -> None:
 
 
 async def _order(app: App) -> None:
-    await app.orders.give(caller(4), OrderRow(4, "phoenicians", None, "peace"))
+    await app.orders.save(caller(4), OrderRow(4, "phoenicians", None, "peace"))
 
 
 async def _before(path: Path, calls: tuple[Call, ...]) -> None:

@@ -13,7 +13,7 @@ from tools.bench.engine import play_at_random
 
 def _anew(log: list[LogRow], count: int) -> list[PastTurn]:
     fold = _Fold(start(setup_of(count)))
-    fold.go_on(log)
+    fold.apply_rows(log)
     return fold.turns()
 
 

@@ -64,7 +64,7 @@ async def _refused(code: AppCode, app: App, practice: Table, user_id: int) -> Ap
 
 def _lines(taken: PracticeResult) -> list[str]:
     assert taken.plan is not None
-    return [print_turn(line) for line in taken.plan.written]
+    return [print_turn(line) for line in taken.plan.all_lines]
 
 
 async def test_a_turn_that_was_tried_is_played(app: App) -> None:
@@ -88,7 +88,7 @@ async def test_an_absence_is_told_where_others_play(app: App) -> None:
     before = (await mail(app))[-1]["id"]
     told = [
         await app.preferences.leave(1, app.context.now() + 86_400),
-        await app.preferences.come_back(1),
+        await app.preferences.end_absence(1),
     ]
     assert [[table.game.id for table in tables] for tables in told] == [[1], [1]]
     assert [(row["kind"], row["channel_id"]) for row in await mail(app, before)] == [
@@ -130,7 +130,7 @@ async def test_part_of_a_turn_is_played_and_the_rest_left_open(app: App) -> None
 async def test_it_goes_on_after_the_answers_of_others(app: App) -> None:
     """In practice the same user answers; in the real game the players asked do."""
     record = json.dumps({**json.loads(endgame()), "actions": [{"type": "rondel", "wedge": "gold"}]})
-    await app.imports.bring(caller(1), 1, record.encode())
+    await app.imports.import_record(caller(1), 1, record.encode())
     for user_id, nation in enumerate(SEATS, 1):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
     await app.lobby.start(caller(1))
@@ -271,7 +271,7 @@ async def test_duellum(app: App) -> None:
         await app.play.submit(caller(3 - mover, other.game.channel_id), choosing("duellum", action))
     taken = await _take(app, other, 3 - mover)
     assert taken.plan is not None
-    assert [print_duellum(line) for line in taken.plan.written] == ["@marble; ."]
+    assert [print_duellum(line) for line in taken.plan.all_lines] == ["@marble; ."]
     taken = await _take(app, practice, mover)
     assert taken.report is not None
     assert user_of(await look(app)) == mover, "the other one's turn was played by the plan"

@@ -78,7 +78,7 @@ async def test_what_does_not_count(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD, _END)
     record = json.dumps(write_record(await app.queries.record(caller(1)))).encode()
-    await app.imports.bring(caller(1, 300), _GUILD, record)
+    await app.imports.import_record(caller(1, 300), _GUILD, record)
     game = (await look(app)).game.id
     page = await app.history_pager.at(caller(1), game, 1)
     await app.imports.fork(caller(1), "Ann", page, GameLocation(_GUILD, 301))
@@ -86,7 +86,7 @@ async def test_what_does_not_count(app: App) -> None:
     stats = await app.stats.of_server(_GUILD)
     assert (stats.by_ruleset, stats.imported) == ({}, False)
     finished = (_ROOT / "data" / "games" / "last-temple.json").read_bytes()
-    await app.imports.bring(caller(1, 302), _GUILD, finished)
+    await app.imports.import_record(caller(1, 302), _GUILD, finished)
     stats = await app.stats.of_server(_GUILD)
     assert (stats.by_ruleset, stats.imported) == ({}, True)
 
@@ -125,7 +125,7 @@ async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
     await _won_by(app, 2, 100)
     ann = (await app.stats.of_player(_GUILD, 1))["antike"]
     await app.stats.list(2, listed=False)
-    assert not await app.stats.listed(2)
+    assert not await app.stats.is_listed(2)
     assert 2 not in [
         player.user_id for player in (await app.stats.of_server(_GUILD)).by_ruleset["antike"].players
     ]

@@ -114,7 +114,7 @@ class _Cast:
         table = await app.lobby.create(self.caller(HOST, "full"), wish)
         await app.lobby.join(hans, people["Hans"].name)
         async with app.context.database.transaction() as tx:
-            await Presences(tx).saw(table.game.id, hans.user_id, 0)
+            await Presences(tx).record_activity(table.game.id, hans.user_id, 0)
         await app.lobby.join(self.caller("Chloe", "full"), people["Chloe"].name)
 
     async def game(
@@ -124,7 +124,7 @@ class _Cast:
         await self._begin(scene, record(greeks, to_move, goal), NATIONS, "Chloe")
         await self.app.proposals.leave(self.caller("Elif", scene))
         hans = self.caller("Hans", scene)
-        await self.app.orders.give(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
+        await self.app.orders.save(hans, OrderRow(hans.user_id, "greeks", ELSEWHERE, "fight"))
 
     async def duel(self, scene: str, wedge: str, cards_due: int = 0) -> None:
         """Set up a running game of Duellum."""
@@ -133,7 +133,7 @@ class _Cast:
     async def _begin(self, scene: str, game: bytes, players: Mapping[Nation, str], heir: str) -> None:
         """Start a game from a record; `heir` has taken Gita's seat."""
         app, channel, people = self.app, self.channels[scene].id, self.world.people
-        await app.imports.bring(self.caller(HOST, scene), self.world.guild.id, game)
+        await app.imports.import_record(self.caller(HOST, scene), self.world.guild.id, game)
         for nation, player in players.items():
             name = "Gita" if player == heir else player
             await app.lobby.join(self.caller(name, scene), people[name].name, nation)
@@ -149,8 +149,8 @@ class _Cast:
         """Write plans of Ben and Hans, play Dario's turn, let Elif's turn pass and Ben's time run out."""
         plan: list[Action] = [Rondel("marble"), EndTurn()]
         await self.app.game_settings.change(self.caller(HOST, "turn"), {"deadline": _DAY})
-        await self.app.plans.write(self.caller("Ben", "turn"), plan, "prepare")
-        await self.app.plans.write(self.caller("Hans", "turn"), [Rondel("arming")])
+        await self.app.plans.save(self.caller("Ben", "turn"), plan, "prepare")
+        await self.app.plans.save(self.caller("Hans", "turn"), [Rondel("arming")])
         for script in (turn_to("marble"), end_turn()):
             await self.app.play.submit(self.caller(HOST, "turn"), script)
         await leap(_DAY + 3_600)

@@ -82,7 +82,7 @@ async def lay(app: App, game_id: int, position: OwnPosition) -> None:
         game = await games.by_id(game_id)
         assert game is not None
         await games.add_undo(game.id, position.mover, game.host_id, 0, game.changed_at)
-        told = await games.recorded(game.id)
+        told = await games.count_rows(game.id)
         fresh = replace(game, length=0, turn_start=0, turn_seq=told, revision=game.revision + 1)
         await games.save(replace(fresh, status="running", result=None))
         await tx.execute("UPDATE games SET begins = ? WHERE id = ?", (json.dumps(begins), game.id))

@@ -103,7 +103,7 @@ async def test_processes_with_another_count_of_shards_are_refused(address: Secre
         await leave(second.context)
         second.context.shards = Shards((1,), 3)
         clock.seconds += 45
-        await first.say_alive()
+        await first.store_heartbeat()
         clock.seconds += 45
         with pytest.raises(StoreError, match="wait 60 seconds"):
             await enter(second.context)

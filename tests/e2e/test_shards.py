@@ -68,7 +68,7 @@ async def test_two_processes_serve_different_servers(tmp_path: Path, address: Se
 
 def _well(address: SecretStr, served: str) -> bool:
     life = read_status(address, served)
-    return life is not None and life.well
+    return life is not None and life.is_healthy
 
 
 async def _play(game: Game, begin: int, end: int) -> None:

@@ -281,7 +281,7 @@ class Duel(Day):
     async def seat(self) -> None:
         """Start a game that goes on from that position."""
         ada, ben = self.caller("Ada"), self.caller("Ben")
-        await self.app.imports.bring(ada, self.world.guild.id, duel("iron", 2))
+        await self.app.imports.import_record(ada, self.world.guild.id, duel("iron", 2))
         await self.app.lobby.join(ada, "Ada", "romans")
         await self.app.lobby.join(ben, "Ben", "carthaginians")
         await self.app.lobby.start(ada)

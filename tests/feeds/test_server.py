@@ -62,8 +62,8 @@ async def test_no_plan_and_no_order_is_read(app: App, base: str, web: aiohttp.Cl
     await at_table(app)
     url = await _table(app, base)
     before = await _get(web, url)
-    await app.plans.write(caller(_BOB), parse_turn("@marble; ."), None)
-    await app.orders.give(caller(_BOB), OrderRow(_BOB, None, None, "fight"))
+    await app.plans.save(caller(_BOB), parse_turn("@marble; ."), None)
+    await app.orders.save(caller(_BOB), OrderRow(_BOB, None, None, "fight"))
     assert await _get(web, url) == before
 
 
@@ -85,7 +85,7 @@ async def test_a_calendar_has_the_deadlines_of_games_that_wait(
 
 async def test_a_calendar_speaks_its_owners_language(app: App, base: str, web: aiohttp.ClientSession) -> None:
     await at_table(app, settings=GameSettings(deadline=_DAY))
-    await app.preferences.hear(_ANN, "de")
+    await app.preferences.store_locale(_ANN, "de")
     calendar = Calendar.from_ical((await _get(web, await _calendar(app, base)))[1])
     assert str(calendar.walk("VEVENT")[0]["summary"]) == "Antike, Partie 1: du bist am Zug (Phönizier)"
     assert str(calendar["x-wr-calname"]) == "Antike: deine Fristen"

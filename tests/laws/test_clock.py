@@ -62,7 +62,7 @@ class OneTurn(RuleBasedStateMachine):
     def begin(self, start: int, person: PersonRow, pace: GameSettings) -> None:
         self.now, self.person, self.pace = start, person, pace
         self.paused = False
-        self.wait = self.clock.begun(turn(start), None, 1)
+        self.wait = self.clock.start_wait(turn(start), None, 1)
         self.granted = self.wait.allowed or 0
         self.used = 0
         assert self.granted >= min(LEAST, pace.deadline or LEAST)
@@ -175,7 +175,7 @@ class OneTurn(RuleBasedStateMachine):
     def set_pace(self, pace: GameSettings) -> None:
         self.settle()
         before, self.pace = self.pace, pace
-        self.wait = self.clock.resettled(self.wait, before, self.now)
+        self.wait = self.clock.with_new_deadlines(self.wait, before, self.now)
 
     @invariant()
     def what_counted_is_what_could_be_played_in(self) -> None:
@@ -237,7 +237,7 @@ class Bank:
         """Return the wait of a turn that begins, for the first time or again."""
         earlier = [number for number in self.noted if number <= round_]
         last = self.noted[max(earlier)] if earlier else None
-        return self.clock.begun(turn(self.now, round_), last, round_)
+        return self.clock.start_wait(turn(self.now, round_), last, round_)
 
     def play(self, round_: int, seconds: int) -> WaitRow:
         """Play a turn for `seconds` of counted time and end it; return its wait as it began."""

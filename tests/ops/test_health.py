@@ -142,15 +142,15 @@ async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch
         heartbeat = Heartbeat(App(database), path, lambda: True)
         task = asyncio.create_task(heartbeat.run())
         try:
-            await _until(lambda: health.read_status(path) is not None and heartbeat.status.well)
+            await _until(lambda: health.read_status(path) is not None and heartbeat.status.is_healthy)
             other = sqlite3.connect(path, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
-            await _until(lambda: not heartbeat.status.well)
+            await _until(lambda: not heartbeat.status.is_healthy)
             assert heartbeat.status.gateway == "ok"
-            await _until(lambda: not (health.read_status(path) or heartbeat.status).well)
+            await _until(lambda: not (health.read_status(path) or heartbeat.status).is_healthy)
             other.execute("ROLLBACK")
             other.close()
-            await _until(lambda: heartbeat.status.well)
+            await _until(lambda: heartbeat.status.is_healthy)
         finally:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)

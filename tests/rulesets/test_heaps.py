@@ -278,7 +278,7 @@ async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any)
         order = OrderRow(1, None, None, "peace")
         for refused in (
             app.orders.of(caller(1)),
-            app.orders.give(caller(1), order),
+            app.orders.save(caller(1), order),
             app.game_settings.change(caller(1), {"fallback": "fight"}),
         ):
             with pytest.raises(AppError, match="no-questions"):
@@ -330,7 +330,7 @@ async def test_a_record_leaves_and_comes_back(tmp_path: Any) -> None:
         assert record["ruleset"] == "heaps"
         assert record["actions"] == [CODEC.action_to_json(action) for action in await _log(app, played)]
         there = Caller(1, CHANNEL + 1)
-        await app.imports.bring(there, 7, json.dumps(record).encode())
+        await app.imports.import_record(there, 7, json.dumps(record).encode())
         brought = await app.queries.table(there)
         assert brought.game.ruleset == "heaps"
         assert brought.position == played.position

@@ -89,7 +89,7 @@ async def test_the_log_agrees_with_a_list(database: Database, game_id: int, seed
         games = Games(database.reader)
         assert await games.log(game_id) == model.in_force
         assert await games.log_of_turn(model.game) == model.in_force[model.turn_start :]
-        assert await games.recorded(game_id) == model.rows
+        assert await games.count_rows(game_id) == model.rows
 
 
 async def test_undone_actions_stay_on_record(database: Database, game_id: int) -> None:
@@ -110,4 +110,4 @@ async def test_games_do_not_share_a_log(database: Database, game_id: int) -> Non
         await Games(tx).add_undo(other, "greeks", 1, 0, 0)
     assert len(await Games(database.reader).log(game_id)) == 1
     assert await Games(database.reader).log(other) == []
-    assert await Games(database.reader).recorded(other) == 1
+    assert await Games(database.reader).count_rows(other) == 1

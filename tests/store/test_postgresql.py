@@ -344,7 +344,7 @@ async def test_a_dump_can_be_put_back(two: tuple[Database, Database], server: Se
     await asyncio.to_thread(server.copy, "games", "restored")
     async with Database(address) as database:
         assert await Games(database.reader).by_id(game_id) is not None
-        assert await Games(database.reader).recorded(game_id) == 1
+        assert await Games(database.reader).count_rows(game_id) == 1
         with pytest.raises(REFUSED, match="append-only"):
             async with database.transaction() as tx:
                 await tx.execute("DELETE FROM actions")

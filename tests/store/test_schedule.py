@@ -34,7 +34,7 @@ async def test_a_game_waits_once_and_can_be_put_off(database: Database) -> None:
     game_id = await made(database)
     async with database.transaction() as tx:
         await BotTurns(tx).put(game_id, 10)
-        await BotTurns(tx).put_off(game_id, 15)
+        await BotTurns(tx).postpone(game_id, 15)
     turns = BotTurns(database.reader)
     assert await turns.ready(14) == []
     assert await turns.next() == 15

@@ -42,7 +42,7 @@ async def _fill(app: App) -> None:
     """Create two games, one ended with a vote and an order, one running; a person away; and a gap in ids."""
     await at_table(app)
     await act(app, 1, _GOLD, _END)
-    await app.orders.give(caller(4), OrderRow(4, "phoenicians", None, "peace"))
+    await app.orders.save(caller(4), OrderRow(4, "phoenicians", None, "peace"))
     await app.proposals.put(caller(2), "pause")
     await app.proposals.vote(caller(3), 1, yes=False)
     await app.resignations.end(caller(1))

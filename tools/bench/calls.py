@@ -70,7 +70,7 @@ class PeopleTable:
         for user_id in range(1, people + 1) if self.rules.standing_questions else ():
             answers: tuple[OrderAnswer, ...] = ("peace", "peace", "fight")
             answer = self.chance.choice(answers)
-            await self.app.orders.give(self._caller(user_id), OrderRow(user_id, None, None, answer))
+            await self.app.orders.save(self._caller(user_id), OrderRow(user_id, None, None, answer))
         await self.look_around()
 
     @staticmethod
@@ -138,7 +138,7 @@ class PeopleTable:
         kept = [line for number, line in enumerate(wanted) if line and line not in wanted[:number]][:lines]
         try:
             if kept:
-                await self.app.plans.write(self._caller(user_id), kept[0], "play", kept[1:])
+                await self.app.plans.save(self._caller(user_id), kept[0], "play", kept[1:])
         except (AppError, RuleError):
             return  # what cannot be planned is played by hand
 

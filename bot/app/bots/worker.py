@@ -51,7 +51,7 @@ class BotWorker(BackgroundLoop):
                 with marked(game=turn.game_id):
                     _log.exception("a computer player in game %s could not act", turn.game_id)
                 async with self._context.database.transaction(turn.game_id) as tx:
-                    await BotTurns(tx).put_off(turn.game_id, self._context.now() + _AFTER_TROUBLE)
+                    await BotTurns(tx).postpone(turn.game_id, self._context.now() + _AFTER_TROUBLE)
         return len(ready)
 
     async def _act(self, turn: BotTurnRow) -> None:

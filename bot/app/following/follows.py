@@ -46,13 +46,13 @@ class Following(Service):
         """End following for a user who cannot see the game's channel any more, and inform them."""
         await unfollow_without_access(self._context, game, user_id)
 
-    async def unheard(self, user_id: int) -> tuple[list[int], list[int], list[int]]:
+    async def unreported_failures(self, user_id: int) -> tuple[list[int], list[int], list[int]]:
         """Return the ids of games with a failed direct message that the user does not know of yet.
 
         Three lists: games they play, games they follow, and games they followed until that was ended.
         """
         async with self._context.database.view() as view:
-            found = await DeliveryFailures(view).unheard(user_id)
+            found = await DeliveryFailures(view).unreported(user_id)
             if not found:
                 return [], [], []
             followed = {row.game_id for row in await Follows(view).of_user(user_id)}
@@ -61,10 +61,10 @@ class Following(Service):
         still = [game for game in others if game in followed]
         return own, still, [game for game in others if game not in followed]
 
-    async def hear(self, user_id: int) -> None:
+    async def mark_failures_reported(self, user_id: int) -> None:
         """Record that the user has been told of all failed messages."""
         async with self._context.database.transaction() as tx:
-            await DeliveryFailures(tx).hear(user_id)
+            await DeliveryFailures(tx).mark_reported(user_id)
 
     async def _load_followable(
         self, connection: Connection, caller: Caller, game_id: int

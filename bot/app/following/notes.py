@@ -17,7 +17,7 @@ class PrivateNotes(Service):
         """Return the caller's note about their channel's game; raises `AppError` if they have no seat."""
         return await self.of(caller.user_id, await self._own_game_id(caller))
 
-    async def write(self, caller: Caller, text: str) -> None:
+    async def save(self, caller: Caller, text: str) -> None:
         """Replace the caller's note, "" deletes it; raises `AppError` as `read` does."""
         game_id = await self._own_game_id(caller)
         async with self._context.database.transaction(game_id) as tx:

@@ -52,7 +52,7 @@ def lobby_buttons(table: Table) -> tuple[Button, ...]:
     )
 
 
-async def gathering(view: Connection, table: Table, now: int) -> Words:
+async def deferred_lobby_text(view: Connection, table: Table, now: int) -> Words:
     """Return the deferred text of the lobby message; after the start or closing, only what became of it."""
     if table.game.status != "lobby":
         return partial(format_lobby_closed, table)
@@ -62,11 +62,11 @@ async def gathering(view: Connection, table: Table, now: int) -> Words:
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     """Post or update the lobby message, within the transaction that has changed the table."""
     game, now = table.game, context.now()
-    words = await gathering(tx, table, now)
+    words = await deferred_lobby_text(tx, table, now)
     with speaking(game.language):
         text = words()
     payload = Payload(text=text, buttons=packed(lobby_buttons(table)))
-    standing = await Outbox(tx).standing(game.id, "lobby")
+    standing = await Outbox(tx).latest_visible(game.id, "lobby")
     if standing is not None:
         await Outbox(tx).rewrite(standing.nonce, payload, now)
     elif game.status == "lobby":
@@ -85,7 +85,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     if not people:
         return
     host = game.host_id if game.host_id in people else people[0]
-    if host == actor or await Outbox(tx).standing(game.id, "full") is not None:
+    if host == actor or await Outbox(tx).latest_visible(game.id, "full") is not None:
         return
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
@@ -116,7 +116,7 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
             silent=[user_id for user_id in missing if await _is_not_pinged(tx, user_id, now)],
             buttons=packed([rematch_button(game.id)]),
         )
-    standing = await outbox.standing(game.id, "rematch")
+    standing = await outbox.latest_visible(game.id, "rematch")
     if standing is not None and len(agreed) > 1:
         await outbox.rewrite(standing.nonce, payload, now)
         return
@@ -136,7 +136,7 @@ async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: S
     `agreed` are the names of the players if the new game is their rematch.
     """
     ended = await Games(tx).before(game)
-    standing = await Outbox(tx).standing(ended.id, "rematch") if ended is not None else None
+    standing = await Outbox(tx).latest_visible(ended.id, "rematch") if ended is not None else None
     if ended is not None and standing is not None:
         state: RematchEnd = "begun" if agreed else "off"
         await _close_rematch(tx, ended, standing.nonce, state, context.now(), agreed)

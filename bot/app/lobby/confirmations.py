@@ -7,10 +7,10 @@ from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import call_host, complete
 from bot.app.lobby.bot_seats import seated_bot
-from bot.app.lobby.imported_seats import given_back
+from bot.app.lobby.imported_seats import vacate_imported_seats
 from bot.app.lobby.lobby import save_seats
 from bot.app.lobby.nation_choice import has_room
-from bot.app.lobby.presence import Check, call_later, check_of, end_check, go_on, missing, open_check
+from bot.app.lobby.presence import Check, call_later, check_of, end_check, missing, open_check, update_check
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import JobRow, SeatRow
@@ -36,11 +36,11 @@ class Confirmations(Service):
             check_going(table)
             if caller.user_id not in table.people:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
-            await Presences(tx).saw(game_id, user_id, self._context.now())
+            await Presences(tx).record_activity(game_id, user_id, self._context.now())
             check = await open_check(tx, game_id)
             if check is None:
                 return ()
-            if not await go_on(self._context, tx, table, check):
+            if not await update_check(self._context, tx, table, check):
                 await call_host(self._context, tx, table, user_id)
                 return ()
             return tuple((await missing(tx, table, check)).values())
@@ -68,7 +68,7 @@ class Confirmations(Service):
 def _seats_without_absent(table: Table, absent: Sequence[int], check: Check) -> Sequence[SeatRow]:
     if table.game.origin is not None:
         for user_id in absent:
-            table = replace(table, seats=given_back(table, user_id))
+            table = replace(table, seats=vacate_imported_seats(table, user_id))
         return table.seats
     if check.level is None:
         rest = [seat for seat in table.seats if seat.user_id not in absent]

@@ -37,7 +37,7 @@ def with_claimed_seat(table: Table, user_id: int, name: str, nation: Nation | No
     )
 
 
-def given_back(table: Table, user_id: int) -> tuple[SeatRow, ...]:
+def vacate_imported_seats(table: Table, user_id: int) -> tuple[SeatRow, ...]:
     """Return the seats after a user has vacated theirs; raises `AppError` if the user has none."""
     mine = table.seats_of(user_id)
     if not mine:

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
-from bot.app.lobby.announcement import call_host, complete, end_rematch, gathering, show_lobby
+from bot.app.lobby.announcement import call_host, complete, deferred_lobby_text, end_rematch, show_lobby
 from bot.app.lobby.beginning import begin, make_game, with_settings_of
-from bot.app.lobby.imported_seats import check_taken, given_back, with_claimed_seat
+from bot.app.lobby.imported_seats import check_taken, vacate_imported_seats, with_claimed_seat
 from bot.app.lobby.nation_choice import (
     free_with,
     has_room,
@@ -90,16 +90,16 @@ class Lobby(Service):
             game = await make_game(tx, new)
             await Games(tx).set_seats(game.id, [SeatRow(0, new.host_id, host_name, None, False)])
             table = await load_table(tx, game)
-            await Presences(tx).saw(game.id, new.host_id, new.at)
+            await Presences(tx).record_activity(game.id, new.host_id, new.at)
             await end_rematch(self._context, tx, game)
             await show_lobby(self._context, tx, table)
         self._context.signals.outbox.set()
         return table
 
-    async def gathering(self, table: Table) -> Words:
+    async def deferred_text(self, table: Table) -> Words:
         """Return the deferred text of the lobby message."""
         async with self._context.database.view() as view:
-            return await gathering(view, table, self._context.now())
+            return await deferred_lobby_text(view, table, self._context.now())
 
     async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
         """Take a seat, with a nation or one drawn at the start; a player already seated changes nation."""
@@ -147,7 +147,7 @@ class Lobby(Service):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
                 return await save_seats(
-                    self._context, tx, caller.user_id, table, given_back(table, caller.user_id)
+                    self._context, tx, caller.user_id, table, vacate_imported_seats(table, caller.user_id)
                 )
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
@@ -251,7 +251,7 @@ async def save_seats(
     await Games(tx).set_seats(game.id, seats)
     after = Table(game, tuple(seats), table.position)
     if actor is not None:
-        await Presences(tx).saw(game.id, actor, context.now())
+        await Presences(tx).record_activity(game.id, actor, context.now())
     asked = await open_check(tx, game.id) is not None
     filled = complete(table), complete(after)
     asking = await follow_presence(context, tx, after, filled=filled)

@@ -81,7 +81,7 @@ async def follow_presence(
     """
     check = await open_check(tx, table.game.id)
     if check is not None:
-        return await go_on(context, tx, table, check, full=filled[1])
+        return await update_check(context, tx, table, check, full=filled[1])
     if filled == (False, True) and (absent := await _absent_players(context, tx, table)):
         await _start_check(context, tx, table, absent)
         return True
@@ -168,7 +168,9 @@ async def _start_check(context: Context, tx: Connection, table: Table, absent: d
     await Outbox(tx).add(game, _nonce(game, check), "there", payload, now)
 
 
-async def go_on(context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True) -> bool:
+async def update_check(
+    context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True
+) -> bool:
     """Update a check after a player was seen or a seat was vacated; return whether it is still open."""
     if not full:
         await end_check(context, tx, table, check, "room")

@@ -55,7 +55,7 @@ class _GameData:
 class Imports(Service):
     """Creates games with a log, from record files or from positions of other games."""
 
-    async def bring(
+    async def import_record(
         self,
         caller: Caller,
         guild_id: int,
@@ -198,7 +198,7 @@ def _row(position: Position, action: Action) -> ActionRow:
 
 def _play(run: Run, rows: Sequence[ActionRow]) -> None:
     for row in rows:
-        run.do(row)
+        run.apply(row)
 
 
 def _seats(record: Record) -> tuple[SeatRow, ...]:

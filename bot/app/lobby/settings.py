@@ -14,7 +14,7 @@ from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, changing_here, hosted
+from bot.app.turn.submit import Caller, changing_here, load_hosted_game
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
@@ -32,7 +32,7 @@ class TableSettings(Service):
         Raises `AppError` if the caller is not the host, or the ruleset does not have the setting.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await hosted(tx, game_id, caller)
+            table = await load_hosted_game(tx, game_id, caller)
             _check_answer_settings(table, changes)
             before, now = table.game.settings, self._context.now()
             settings = await with_time_zone(tx, with_changes(before, changes), table.game.host_id)
@@ -58,7 +58,7 @@ class TableSettings(Service):
         for wait in await Waits(tx).of_game(table.game.id) if before != settings else ():
             person = await People(tx).get(wait.user_id)
             so_far = Clock(before, person).counted(wait, now)
-            fresh = Clock(settings, person).resettled(so_far, before, now)
+            fresh = Clock(settings, person).with_new_deadlines(so_far, before, now)
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, format_deadline_changed(), now, "late")

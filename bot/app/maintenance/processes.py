@@ -28,7 +28,7 @@ async def enter(context: Context) -> None:
     """Register the process; raises `StoreError` if another one is active with another number of shards."""
     now, shards = context.now(), context.shards
     async with context.database.transaction() as tx:
-        notes = await Settings(tx).beginning(ALIVE)
+        notes = await Settings(tx).with_prefix(ALIVE)
         if notes:  # under other names if the number of shards has changed
             latest = max(map(int, notes.values()))
             context.absence.note(int(notes.get(_heartbeat_key(shards), latest)), now)
@@ -43,7 +43,7 @@ async def enter(context: Context) -> None:
         await Settings(tx).put(_heartbeat_key(shards), str(now))
 
 
-async def say_alive(context: Context) -> None:
+async def store_heartbeat(context: Context) -> None:
     """Store a heartbeat."""
     async with context.database.transaction() as tx:
         await Settings(tx).put(_heartbeat_key(context.shards), str(context.now()))
@@ -58,5 +58,5 @@ async def leave(context: Context) -> None:
 
 async def last_alive(settings: Settings) -> int | None:
     """Return the latest heartbeat of any process, in Unix seconds; None if unknown."""
-    times = (await settings.beginning(ALIVE)).values()
+    times = (await settings.with_prefix(ALIVE)).values()
     return max(map(int, times), default=None)

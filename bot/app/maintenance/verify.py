@@ -43,7 +43,7 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
 
 
 async def _replay_game(view: Connection, game: GameRow) -> Replayed:
-    log, found = await Games(view).written(game.id), ruleset(game.ruleset)
+    log, found = await Games(view).stored_texts(game.id), ruleset(game.ruleset)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
     try:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))

@@ -17,7 +17,9 @@ _TELLING: Final = frozenset({"turn", "told", "won"})
 """Kinds of messages that can report turns."""
 
 
-async def gathered(tx: Connection, before: Table, after: Table, notices: Sequence[Notice]) -> list[Notice]:
+async def hold_or_release(
+    tx: Connection, before: Table, after: Table, notices: Sequence[Notice]
+) -> list[Notice]:
     """Return a change's notices to send now, with the turns held back before, or hold turns back."""
     game, position = after.game, after.position
     untold = await BotSummaries(tx).get(game.id)

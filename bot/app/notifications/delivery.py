@@ -233,7 +233,7 @@ class Delivery(BackgroundLoop):
             if sent is not None:
                 await DeliveryFailures(tx).clear(message.channel_id, message.game_id)
             if sent is not None and message.kind == FOLLOW:
-                await Follows(tx).arrived(message.game_id, message.channel_id)
+                await Follows(tx).reset_failures(message.game_id, message.channel_id)
         self._found.discard(message.id)
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")
@@ -315,7 +315,7 @@ class Delivery(BackgroundLoop):
             return await self._settle(message)
         if message.kind == REPORT:
             with speaking(game.language):
-                report = await self._reports.prepared(message)
+                report = await self._reports.prepare(message)
             if report is None:
                 return None
             message = report
@@ -341,7 +341,7 @@ class Delivery(BackgroundLoop):
     async def _find(self, message: MessageRow, game: GameRow) -> int | None:
         """Return the id of a message that may have been posted and was; None otherwise."""
         reader = self._context.database.reader
-        if not await self._unconfirmed.about(Outbox(reader), message):
+        if not await self._unconfirmed.may_be_posted(Outbox(reader), message):
             return None
         with speaking(await self._language(message, game)):
             earlier = await DeliveryQueue(reader).latest_before(message)

@@ -170,7 +170,7 @@ class UnconfirmedMessages:
         self._raised: set[int] = set()
         self._settled: set[int] = set()
 
-    async def about(self, outbox: Outbox, message: MessageRow) -> bool:
+    async def may_be_posted(self, outbox: Outbox, message: MessageRow) -> bool:
         """Return whether a message may have been posted already."""
         if self._written_before is None:
             self._written_before = await outbox.newest()

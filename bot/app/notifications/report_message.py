@@ -26,10 +26,10 @@ class ReportMessages:
         self._context = context
         self._reports = GameReports(context)
 
-    async def prepared(self, message: MessageRow) -> MessageRow | None:
+    async def prepare(self, message: MessageRow) -> MessageRow | None:
         """Return the message with text and buttons, and store them; None if it is obsolete or failed."""
         if message.payload["text"]:
-            return message if await self._reports.stands(message.game_id, message.log_seq) else None
+            return message if await self._reports.is_current(message.game_id, message.log_seq) else None
         try:
             page = await self._reports.of_game(message.game_id, message.log_seq, drawn=False)
         except StoreTroubleError:

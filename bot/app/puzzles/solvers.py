@@ -64,7 +64,7 @@ class Solvers(Service):
         """Return a user's progress."""
         return _score(await PuzzleProgress(self._context.database.reader).of(user_id))
 
-    async def tried(self, user_id: int, puzzle: Puzzle, *, right: bool) -> PuzzleScore:
+    async def count_attempt(self, user_id: int, puzzle: Puzzle, *, right: bool) -> PuzzleScore:
         """Count an attempt, unless the puzzle was solved before; return the user's progress."""
         async with self._context.database.transaction() as tx:
             progress = PuzzleProgress(tx)

@@ -49,7 +49,7 @@ class Clock:
             return self.calendar.counted(now, self._next_fixed_hour(self.settings.daily, now, LEAST))
         return self.settings.allowed(kind)
 
-    def begun(self, wait: WaitRow, last: TurnClockRow | None, round_: int) -> WaitRow:
+    def start_wait(self, wait: WaitRow, last: TurnClockRow | None, round_: int) -> WaitRow:
         """Return a new wait with its time; `last` is the nation's last clock, of this or an earlier turn."""
         own = last if last is not None and last.user_id == wait.user_id else None
         allowed = self.allowance(wait.kind, wait.began_at)
@@ -103,7 +103,7 @@ class Clock:
             spent = wait.allowed + _UP if up else min(spent, wait.allowed)
         return replace(wait, spent=spent, since=now)
 
-    def extended(self, wait: WaitRow, now: int, *, running: bool) -> WaitRow:
+    def with_turn_extended(self, wait: WaitRow, now: int, *, running: bool) -> WaitRow:
         """Return the wait with the time of a new turn, without savings, which are granted only once."""
         return replace(
             wait,
@@ -114,13 +114,13 @@ class Clock:
             extended=True,
         )
 
-    def given_back(self, wait: WaitRow, gone: int, now: int) -> WaitRow:
+    def with_time_returned(self, wait: WaitRow, gone: int, now: int) -> WaitRow:
         """Return the wait with the time since `gone`, when nobody could act, given back; an hour at least."""
         wait = self.counted(wait, now)
         left = max(HARDLY, min(wait.spent, self.calendar.counted(gone, now)))
         return replace(wait, allowed=wait.spent + left, warned=False)
 
-    def resettled(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
+    def with_new_deadlines(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:
         """Return the wait under the table's changed deadlines; the time counted before must be stored."""
         if self._is_due_at_fixed_hour(wait):
             if (before.daily, before.zone) == (self.settings.daily, self.settings.zone):

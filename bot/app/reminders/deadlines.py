@@ -120,7 +120,7 @@ class Deadlines(PlayingService):
         if wait.ending or harmless:
             return await self.expire(tx, table, wait, person)
         _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
-        return clock_of(table.game, person).given_back(wait, gone, self._context.now())
+        return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())
 
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
@@ -199,7 +199,7 @@ class Deadlines(PlayingService):
                 lines.append(
                     format_deadline_agreement(names, _votes_missing(table, wait, choice), choice.key)
                 )
-        await Outbox(tx).amend(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
+        await Outbox(tx).change_fields(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """Grant the full time again from when the player can act; return the new deadline.
@@ -210,7 +210,7 @@ class Deadlines(PlayingService):
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked_names(table) if wait.kind == "turn" else ()
         running = await clock_runs(tx, table.game, wait.kind)
-        more = clock_of(table.game, person).extended(wait, now, running=running)
+        more = clock_of(table.game, person).with_turn_extended(wait, now, running=running)
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
         if user_id is None:

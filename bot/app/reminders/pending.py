@@ -89,7 +89,7 @@ async def _new_wait(
         raise AssertionError("in a running game every seat has a nation")
     wait = WaitRow(game.id, kind, goal.key, goal.seat.user_id, nation, now, since, None)
     last = await TurnClocks(tx).latest(game.id, nation, _round(wait)) if kind == "turn" else None
-    return clock_of(game, await People(tx).get(wait.user_id)).begun(wait, last, _round(wait))
+    return clock_of(game, await People(tx).get(wait.user_id)).start_wait(wait, last, _round(wait))
 
 
 def _round(wait: WaitRow) -> int:
@@ -135,7 +135,7 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
         else:
             await Jobs(tx).drop(game.id, kind, str(wait.id))
     until = None if wait.ending else times.get("deadline")
-    await Outbox(tx).amend(wait.id, {"until": until, "saved": wait.saved}, now)
+    await Outbox(tx).change_fields(wait.id, {"until": until, "saved": wait.saved}, now)
     return wait
 
 

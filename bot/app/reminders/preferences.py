@@ -49,7 +49,7 @@ class Preferences(Service):
             games = await Games(view).own(user_id, _LOOKED_AT)
         return [game.id for game in games if game.settings.timed and never_counts(person, game.settings, now)]
 
-    async def hear(self, user_id: int, locale: str) -> None:
+    async def store_locale(self, user_id: int, locale: str) -> None:
         """Store a user's Discord locale, which determines the language of direct messages."""
         if (await self.of(user_id)).locale != locale:
             async with self._context.database.transaction() as tx:
@@ -88,7 +88,7 @@ class Preferences(Service):
         async with self._context.database.transaction() as tx:
             await FormDrafts(tx).put(user_id, form, fields)
 
-    async def come_back(self, user_id: int) -> list[Table]:
+    async def end_absence(self, user_id: int) -> list[Table]:
         """End an absence early; raises `AppError` if the user is not absent."""
         person, now = await self.of(user_id), self._context.now()
         if person.away is None or person.away[1] <= now:
@@ -137,4 +137,4 @@ class Preferences(Service):
                 return
             now, person = self._context.now(), await People(tx).get(user_id)
             await schedule(tx, game, replace(wait, muted=True), now, person)
-            await Outbox(tx).unbutton(wait_id, "reminder", now)
+            await Outbox(tx).remove_buttons(wait_id, "reminder", now)

@@ -87,7 +87,7 @@ class Scheduler(BackgroundLoop):
             with marked(game=due.game_id):
                 _log.exception("%s of game %s could not be done", due.kind, due.game_id)
             async with self._context.database.transaction(due.game_id) as tx:
-                await Jobs(tx).put_off(due, self._context.now() + _AFTER_TROUBLE)
+                await Jobs(tx).postpone(due, self._context.now() + _AFTER_TROUBLE)
 
     async def _handle(self, tx: Connection, due: JobRow) -> None:
         if due.kind in self._others:

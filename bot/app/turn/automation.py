@@ -45,21 +45,23 @@ class OrdersAndPlans:
         plan = known.get(seat.nation)
         return plan if plan and plan.user_id == seat.user_id else None
 
-    def keep(self, plan: PlanRow, news: PlanNews | None = None) -> PlanRow:
+    def record_plan(self, plan: PlanRow, news: PlanNews | None = None) -> PlanRow:
         """Record a changed plan and, if given, its news; return the plan."""
         self.changed[plan.nation] = plan
         if news:
             self.news[plan.nation] = news
         return plan
 
-    def use_up(self, nation: Nation) -> None:
+    def expire_plan(self, nation: Nation) -> None:
         """Record that a plan is to be deleted because its turn is over."""
         self.changed[nation] = None
 
-    def played(self, plan: PlanRow) -> None:
+    def finish_planned_turn(self, plan: PlanRow) -> None:
         """Record that a turn was played as planned; the plan's following turn, if any, becomes the plan."""
-        if plan.then:
-            follows = PlanRow(plan.nation, plan.user_id, plan.mode, (PlanLine(plan.then),), round=plan.round)
+        if plan.following_turn:
+            follows = PlanRow(
+                plan.nation, plan.user_id, plan.mode, (PlanLine(plan.following_turn),), round=plan.round
+            )
             self.changed[plan.nation] = follows
         else:
             self.changed[plan.nation] = None
@@ -97,12 +99,12 @@ def applicable_order(orders: Sequence[OrderRow], table: Table, position: Positio
     return order_for(given, position.mover, question.province, own=own)
 
 
-def go_on(run: Run, table: Table, standing: OrdersAndPlans) -> None:
+def play_automatic_actions(run: Run, table: Table, standing: OrdersAndPlans) -> None:
     """Play all automatic actions; does nothing if every seat has conceded."""
     if all(seat.conceded for seat in table.seats):
         return
     while (row := _next_action(run, table, standing)) is not None:
-        run.do(row)
+        run.apply(row)
 
 
 def _next_action(run: Run, table: Table, standing: OrdersAndPlans) -> ActionRow | None:
@@ -133,7 +135,7 @@ def _next_planned_action(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> A
     if coming := plan.state == "waiting" and run.turn_begins:
         plan = _start_plan(plan, position, standing)
     elif plan.state != "waiting" and plan.round != position.round:
-        standing.use_up(plan.nation)  # its turn is over, whether it was played or not
+        standing.expire_plan(plan.nation)  # its turn is over, whether it was played or not
         return None
     if plan.state != "running":
         return None
@@ -143,9 +145,9 @@ def _next_planned_action(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> A
         return None
     done = plan.done + 1
     if done == len(plan.steps):
-        standing.played(plan)
+        standing.finish_planned_turn(plan)
     else:
-        standing.keep(replace(plan, done=done))
+        standing.record_plan(replace(plan, done=done))
     return plan.steps[plan.done].action
 
 
@@ -171,13 +173,15 @@ def _choose_line(
     told = _format_skip_reasons(plan, position, passed) if passed else None
     standing.chosen[plan.nation] = None
     if told is not None:
-        line = ruleset_of(position).notation.print_turn([step.action for step in (*plan.steps, *plan.then)])
+        line = ruleset_of(position).notation.print_turn(
+            [step.action for step in (*plan.steps, *plan.following_turn)]
+        )
         standing.chosen[plan.nation] = PlanChoice(
             plan.nation, plan.user_id, position.round, plan.line + 1, line, told
         )
     if must_ask(plan, plan.line):
-        return standing.keep(replace(plan, state="ready"), "ready")
-    return standing.keep(replace(plan, state="running"))
+        return standing.record_plan(replace(plan, state="ready"), "ready")
+    return standing.record_plan(replace(plan, state="running"))
 
 
 def _still_applies(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> bool:
@@ -191,7 +195,7 @@ def _still_applies(plan: PlanRow, position: Position, standing: OrdersAndPlans) 
 
 
 def _stop_plan(plan: PlanRow, problem: Mapping[Language, str], standing: OrdersAndPlans) -> PlanRow:
-    return standing.keep(replace(plan, state="stopped", problem=problem), "stopped")
+    return standing.record_plan(replace(plan, state="stopped", problem=problem), "stopped")
 
 
 def _format_skip_reasons(

@@ -67,7 +67,7 @@ class Run:
     revealed: list[Action] = field(default_factory=list)
     """Undone actions whose draws are repeated before new ones are made."""
 
-    def do(self, row: ActionRow) -> None:
+    def apply(self, row: ActionRow) -> None:
         """Apply an action; raises `RuleError`, and then nothing has changed."""
         rules = ruleset_of(self.position).rules
         # A player may have written a random draw in notation; only draws of a log are kept.
@@ -112,7 +112,7 @@ async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happen
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:
     """Return a game's undone actions whose draws have not been repeated yet, in the order of the draws."""
     rules, games, game = table.ruleset.rules, Games(tx), table.game
-    if not rules.has_draws() or await games.recorded(game.id) == game.length:  # nothing was ever undone
+    if not rules.has_draws() or await games.count_rows(game.id) == game.length:  # nothing was ever undone
         return []
     return unrepeated_draws(rules, await games.entries(game.id))
 

@@ -52,7 +52,7 @@ class Hints(PlayingService):
         super().__init__(context, play)
         self._known: dict[tuple[int, int], Advice] = {}
 
-    async def unasked(self, view: PlayerView) -> Hint | None:
+    async def automatic_hint(self, view: PlayerView) -> Hint | None:
         """Return where to look if a turn begins in a guided game with hints allowed; None otherwise."""
         game = view.table.game
         begins = view.acts and view.plan is None and game.length == game.turn_start

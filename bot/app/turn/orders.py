@@ -22,7 +22,7 @@ class StandingOrders(PlayingService):
             _check_standing_questions(table)
             return OrderBook(table, seat.user_id, await _own_orders(view, game.id, seat.user_id))
 
-    async def give(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
+    async def save(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
         """Save an order of the caller; if it answers the open question, it is carried out at once.
 
         `game_id` is the game of the button, as the channel may have another game by now.

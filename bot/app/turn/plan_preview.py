@@ -39,7 +39,7 @@ class PlanView:
         return tuple(step.action for step in self.plan.steps) if self.plan else ()
 
     @property
-    def written(self) -> tuple[tuple[Action, ...], ...]:
+    def all_lines(self) -> tuple[tuple[Action, ...], ...]:
         """All lines, each including the following turn."""
         lines = self.plan.lines if self.plan else ()
         return tuple(tuple(step.action for step in (*line.steps, *line.then)) for line in lines)
@@ -52,48 +52,52 @@ class PlanView:
         """
         found = self.table.ruleset
         holdings = found.planner.holdings(self.table.started, self.nation)
-        written = " | ".join(map(found.notation.print_turn, self.written))
+        written = " | ".join(map(found.notation.print_turn, self.all_lines))
         return zlib.crc32(f"{self.nation} {holdings} {written}".encode())
 
     @cached_property
-    def begins(self) -> OwnPosition:
+    def start_position(self) -> OwnPosition:
         """Position in which the simulation begins: the nation's turn, as if it came now."""
         own, here = self.plan is not None and self.plan.state != "waiting", self.table.started
         return here if own else self.table.ruleset.planner.as_if_on_turn(here, self.nation)
 
     @cached_property
-    def tried(self) -> PlanCheck:
+    def simulation(self) -> PlanCheck:
         """Simulation of the remaining actions in the current position."""
-        return simulate_plan(self.begins, self.actions[self.done :])
+        return simulate_plan(self.start_position, self.actions[self.actions_played :])
 
     @property
-    def done(self) -> int:
+    def actions_played(self) -> int:
         """Number of actions already played."""
         return self.plan.done if self.plan else 0
 
     @property
     def change(self) -> Change | None:
         """First reason why the plan no longer applies as saved; None if it applies."""
-        return difference(self.begins, self.plan.steps, self.done) if self.plan else None
+        return difference(self.start_position, self.plan.steps, self.actions_played) if self.plan else None
 
     @cached_property
     def outlook(self) -> PlanOutlook:
         """Preview of the plan: what would happen if its turn came now."""
         if self.plan is None:
-            return PlanOutlook(ends=self.tried.ended, brings=self.tried.events, replaced=self.replaced)
+            return PlanOutlook(
+                ends=self.simulation.ended, brings=self.simulation.events, replaced=self.replaced
+            )
         waits = self.plan.state == "waiting"
-        here = _outlook(self.plan.steps[self.done :], self.tried, self.done, waits=waits)
+        here = _outlook(
+            self.plan.steps[self.actions_played :], self.simulation, self.actions_played, waits=waits
+        )
         then, others = self._following_outlook(), self._other_outlooks() if waits else ()
         way, asks = way_of(self.plan.steps), asks_first(self.plan.steps)
         return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
 
     def _following_outlook(self) -> PlanOutlook | None:
         """Return the preview of the following turn, assuming that the other players do nothing before it."""
-        if self.plan is None or not self.plan.then or not self.tried.ended:
+        if self.plan is None or not self.plan.following_turn or not self.simulation.ended:
             return None
-        after = self.table.ruleset.planner.as_if_on_turn(self.tried.position, self.nation)
-        tried = simulate_plan(after, [step.action for step in self.plan.then])
-        return _outlook(self.plan.then, tried, len(self.plan.steps))
+        after = self.table.ruleset.planner.as_if_on_turn(self.simulation.position, self.nation)
+        tried = simulate_plan(after, [step.action for step in self.plan.following_turn])
+        return _outlook(self.plan.following_turn, tried, len(self.plan.steps))
 
     def _other_outlooks(self) -> tuple[PlanOutlook, ...]:
         plan = self.plan

@@ -40,7 +40,7 @@ class TurnPlans(PlayingService):
             table, seat = await load_seat(view, game.id, caller)
             return await _load_plan_view(view, table, seat.user_id)
 
-    async def write(
+    async def save(
         self,
         caller: Caller,
         actions: Sequence[Action] | None,
@@ -68,11 +68,11 @@ class TurnPlans(PlayingService):
                 raise AppError("no-plan")
             await Plans(tx).put(game_id, _with_effective_mode(plan))
             await Plans(tx).drop_draft(game_id, seat.user_id)
-            there = PlanView(table, nation, earlier).written
-            replaced = there if there != PlanView(table, nation, plan).written else ()
+            there = PlanView(table, nation, earlier).all_lines
+            replaced = there if there != PlanView(table, nation, plan).all_lines else ()
             return PlanView(table, nation, _with_effective_mode(plan), replaced)
 
-    async def typed(self, caller: Caller) -> PlanDraft:
+    async def form_contents(self, caller: Caller) -> PlanDraft:
         """Return the contents of the plan form, in notation: the draft that was invalid, else the plan.
 
         Raises `AppError` if the caller cannot plan now.
@@ -85,7 +85,7 @@ class TurnPlans(PlayingService):
             if (draft := await Plans(view).draft_of(game.id, seat.user_id)) is not None:
                 return draft
             plan = await _load_waiting_plan(view, table, nation, seat)
-        written = PlanView(table, nation, plan).written
+        written = PlanView(table, nation, plan).all_lines
         return PlanDraft(tuple(map(table.ruleset.notation.print_turn, written)), plan.mode if plan else None)
 
     async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
@@ -103,7 +103,7 @@ class TurnPlans(PlayingService):
         async with self._drafting(caller, stamp) as (tx, seat, view):
             if view.outlook.ends or view.outlook.unchecked is not None:
                 raise AppError("stale", awaited=view.table.awaited, position=view.table.position)
-            added = run_script(view.tried.position, script)
+            added = run_script(view.simulation.position, script)
             return await self._save_plan(
                 tx, seat, view, [*_planned_actions(view), *_as_one_press(added)], "prepare"
             )
@@ -116,12 +116,12 @@ class TurnPlans(PlayingService):
         """
         async with self._drafting(caller, stamp) as (tx, seat, view):
             kept = _planned_actions(view)
-            playable = len(view.tried.relies)
+            playable = len(view.simulation.relies)
             if playable < len(kept):
                 kept = kept[:playable]
             elif kept:
                 kept = kept[: max(at for at, (_, begins) in enumerate(kept) if begins or not at)]
-            if view.plan is not None and view.plan.then:
+            if view.plan is not None and view.plan.following_turn:
                 kept = _planned_actions(view)  # the following turn was written last, and is removed first
             if not whole and (kept or _other_lines(view)):
                 return await self._save_plan(tx, seat, view, kept, "prepare")
@@ -132,7 +132,7 @@ class TurnPlans(PlayingService):
         """Complete the plan with the end of the turn and set its mode; raises `AppError`."""
         async with self._drafting(caller, stamp) as (tx, seat, view):
             ending = [] if view.outlook.ends else [(view.table.ruleset.rules.end_turn_action(), True)]
-            then = view.plan.then if view.plan else ()
+            then = view.plan.following_turn if view.plan else ()
             return await self._save_plan(
                 tx, seat, view, [*_planned_actions(view), *ending], mode, [step.action for step in then]
             )

@@ -126,7 +126,9 @@ def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -
     """Return the view of the planned turn, which only its author can see."""
     theirs = plan.table.seat_for(plan.nation) or seat
     happened = tuple(event for events in plan.outlook.brings for event in events)
-    return PlayerView(plan.table, plan.tried.position, theirs, happened, bool(plan.actions), orders, plan)
+    return PlayerView(
+        plan.table, plan.simulation.position, theirs, happened, bool(plan.actions), orders, plan
+    )
 
 
 def _is_last_action_own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from bot.app.after_change import finish_change
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
-from bot.app.notifications.bot_summary import gathered
+from bot.app.notifications.bot_summary import hold_or_release
 from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
-from bot.app.turn.automation import OrdersAndPlans, go_on, load_standing, save_standing
+from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
 from bot.app.turn.undo import go_back, last_revealing, step_begins
 from bot.engine.errors import RuleError
@@ -96,7 +96,7 @@ class Play(Service):
             run, standing = await self._start_run(tx, before), await load_standing(tx, game_id)
             with speaking(asked_in):  # a script's errors are shown to the caller, in their language
                 _play_script(run, script, seat, before)
-            go_on(run, before, standing)
+            play_automatic_actions(run, before, standing)
             after = await self._save(tx, before, run, standing, caller)
         return TurnReport(after, seat, tuple(run.events))
 
@@ -121,9 +121,9 @@ class Play(Service):
         run = await self._start_run(tx, before)
         standing = standing or await load_standing(tx, before.game.id)
         for row in first:
-            run.do(row)
+            run.apply(row)
         if before.game.paused_at is None:
-            go_on(run, before, standing)
+            play_automatic_actions(run, before, standing)
         if not run.rows:
             await save_standing(tx, before.game.id, standing)
             await finish_change(self._context, tx, before, notices)
@@ -150,7 +150,7 @@ class Play(Service):
         """Save log, snapshots, game row, plans, outbox and the answered interaction; return the new table."""
         games, now, game = Games(tx), self._context.now(), before.game
         told = await events_of_turn(tx, before, run)
-        recorded = await games.recorded(game.id)
+        recorded = await games.count_rows(game.id)
         await games.add_actions(game.id, run.rows, recorded + 1, now)
         outcome = run.position.outcome
         changed = replace(
@@ -172,7 +172,7 @@ class Play(Service):
         plan = standing.news.get(run.position.awaited) if run.position.awaited else None
         reasons = {row.nation: row.reason for row in run.rows}
         found = notices_after(before, after, told, actor, plan)
-        found = await gathered(tx, before, after, found)
+        found = await hold_or_release(tx, before, after, found)
         await notify_losses(self._context, tx, before, after, told)
         await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None and caller.interaction_id:
@@ -227,7 +227,7 @@ async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
     return await load_table(tx, game)
 
 
-async def hosted(
+async def load_hosted_game(
     tx: Connection, game_id: int, caller: Caller, *, manages: bool = False, ending: bool = False
 ) -> Table:
     """Load an unfinished game that the caller may end or change; raises `AppError`.
@@ -316,7 +316,7 @@ def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None
             raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
         row = ActionRow(nation, seat.user_id, action)
         try:
-            run.do(row)
+            run.apply(row)
         except RuleError as error:
             earlier = tuple(done.action for done in run.rows)
             error.facts.update(earlier=earlier, begun=begun)

@@ -54,7 +54,7 @@ class VoteEffects(PlayingService):
             "expel": self._expel,
         }
 
-    async def out(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
+    async def carry_out(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
         """Carry out an accepted vote; return the table afterwards."""
         return await self._doing[vote.kind](tx, table, vote)
 

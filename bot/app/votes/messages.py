@@ -66,7 +66,9 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
             await Outbox(tx).add(game, _private_nonce(vote, user_id), VOTE, direct, at, to=user_id)
 
 
-async def retell(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
+async def update_vote_messages(
+    tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None
+) -> None:
     """Update all messages of a vote with the current tally, or with its outcome, `done`."""
     payload = await _payload(tx, table, vote, now, done)
     await Outbox(tx).rewrite(f"m{vote.id}", payload, now)
@@ -124,7 +126,7 @@ async def _direct_payload(
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:
     """Close votes that the game has made obsolete; schedule recounts of votes that lost a voter."""
     for vote in await Votes(tx).open_in(table.game.id):
-        if await needless(tx, table, vote):
+        if await is_needless(tx, table, vote):
             await close(tx, table, vote, "overtaken", now)
         elif len(remaining_voters(table, vote)) < len(vote.asked):
             await Jobs(tx).put(JobRow(table.game.id, VOTE, str(vote.id), now))
@@ -135,10 +137,12 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
     await Votes(tx).decide(vote.id, state, now)
     await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
     ballots = await Votes(tx).ballots(vote.id)
-    await retell(tx, table, vote, now, done=partial(format_vote_outcome, table, vote, state, ballots))
+    await update_vote_messages(
+        tx, table, vote, now, done=partial(format_vote_outcome, table, vote, state, ballots)
+    )
 
 
-async def needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
+async def is_needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
     """Return whether what a vote asks for has become impossible or unnecessary."""
     if vote.kind == "undo":
         # Seats change hands without a new revision; an undo must not return a player to another's turn.

@@ -11,7 +11,7 @@ from bot.app.lobby.bot_seats import take_over
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
-from bot.app.turn.submit import Caller, PlayingService, changing_here, hosted, load_seat, open_game
+from bot.app.turn.submit import Caller, PlayingService, changing_here, load_hosted_game, load_seat, open_game
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -98,7 +98,7 @@ class Resignations(PlayingService):
     async def end(self, caller: Caller) -> Table:
         """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await hosted(tx, game_id, caller, ending=True)
+            table = await load_hosted_game(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", format_game_closed(host.name if host else None))
             return await self._end_game(tx, table, {"reason": "ended"}, "closed", notice)
@@ -109,7 +109,7 @@ class Resignations(PlayingService):
         Raises `AppError`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await hosted(tx, game_id, caller, manages=manages)
+            table = await load_hosted_game(tx, game_id, caller, manages=manages)
             return await self._end_game(tx, table, {"reason": "ended"}, "closed", None)
 
     async def _end_game(

@@ -27,7 +27,7 @@ from bot.app.turn.submit import (
     table_of,
 )
 from bot.app.votes.effects import VoteEffects
-from bot.app.votes.messages import VOTE, close, counted, needless, people_in, post, retell
+from bot.app.votes.messages import VOTE, close, counted, is_needless, people_in, post, update_vote_messages
 from bot.app.votes.proposals import check_open, opening_of
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
@@ -222,7 +222,7 @@ class Proposals(PlayingService):
         table, now = await load_table(tx, game), self._context.now()
         if now >= vote.at + _LONGEST:
             await close(tx, table, vote, "lapsed", now)
-        elif await needless(tx, table, vote):  # the cause may be outside this game
+        elif await is_needless(tx, table, vote):  # the cause may be outside this game
             await close(tx, table, vote, "overtaken", now)
         else:
             await self._settle_if_decided(tx, table, vote)
@@ -231,7 +231,7 @@ class Proposals(PlayingService):
         """Carry out or reject a vote if it is decided; otherwise update its messages with the tally."""
         now, standing = self._context.now(), await counted(tx, table, vote, self._context.now())
         if standing.outcome is None:
-            await retell(tx, table, vote, now)
+            await update_vote_messages(tx, table, vote, now)
             again = min(now + _COUNT_AGAIN, vote.at + _LONGEST)
             await Jobs(tx).put(JobRow(vote.game_id, VOTE, str(vote.id), again))
             return VoteResult(table, vote, "open", standing.needed - standing.yes)
@@ -239,7 +239,7 @@ class Proposals(PlayingService):
         facts = {"vote": vote.id, "kind": vote.kind, "about": vote.about_id}
         await Journal(tx).add(vote.game_id, standing.outcome, now, vote.mover_id, facts=facts)
         if standing.outcome == "carried":
-            table = await self._effects.out(tx, table, vote)
+            table = await self._effects.carry_out(tx, table, vote)
         else:
             silent = left_alone(await People(tx).get(vote.mover_id), now)
             also = () if silent else (vote.mover_id,)

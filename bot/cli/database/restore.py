@@ -75,7 +75,7 @@ def _find_trouble(target: Path) -> str | None:
         examine_file(target)
     except StoreError as error:
         status = read_status(target)
-        if status is not None and status.fresh:
+        if status is not None and status.is_fresh:
             raise UsageError(f"{error} A bot is running on it: stop it first.") from error
         if _is_lock_error(error):
             raise UsageError(

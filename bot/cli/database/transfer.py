@@ -66,7 +66,7 @@ def _transfer(options: argparse.Namespace) -> int:
 def _heartbeat_age(file: Path) -> float | None:
     """Return the age of a heartbeat of a bot on the file; None if there is none."""
     status = read_status(file)
-    return abs(status.age()) if status is not None and status.fresh else None
+    return abs(status.age()) if status is not None and status.is_fresh else None
 
 
 def _reactivate_file(file: Path) -> int:

@@ -94,7 +94,7 @@ def _port(config: Config, setting: str, address: str) -> Finding:
             trial.listen(1)
     except OSError as error:
         status = read_status(config.database, config.served)
-        if status is not None and status.fresh:
+        if status is not None and status.is_fresh:
             return Finding(setting, True, f"{address} is taken, and a bot runs on this database")
         reason = error.strerror or str(error)
         return Finding(setting, False, one_line(f"cannot listen on {address}: {reason}"))

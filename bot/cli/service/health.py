@@ -48,7 +48,7 @@ class HealthStatus:
     pid: int = 0
 
     @property
-    def well(self) -> bool:
+    def is_healthy(self) -> bool:
         """Whether the bot works."""
         return self.gateway == self.database == _OK
 
@@ -57,7 +57,7 @@ class HealthStatus:
         return time.time() - self.at
 
     @property
-    def fresh(self) -> bool:
+    def is_fresh(self) -> bool:
         """Whether a bot is running, as far as known; heartbeats from the future do not count.
 
         A running bot renews it within seconds after the clock was set.
@@ -108,7 +108,7 @@ class Heartbeat:
         """Return what is wrong with the database; None if a test write succeeded."""
         try:
             async with asyncio.timeout(_TOO_LONG):
-                await self._app.say_alive()
+                await self._app.store_heartbeat()
         except TimeoutError:
             return f"nothing could be written for {_TOO_LONG:.0f} s"
         except Exception as error:
@@ -166,13 +166,13 @@ def _health(options: argparse.Namespace) -> int:
     if status is None:
         print("no bot is running")
         return 1
-    if not status.fresh:
+    if not status.is_fresh:
         age = status.age()
         since = f"for {age:.0f} s" if age > 0 else "since the clock was set back"
         print(f"no sign of life {since}; the last one said: {status.format()}")
         return 1
     print(status.format())
-    return 0 if status.well else 1
+    return 0 if status.is_healthy else 1
 
 
 def read_status(database: Path | SecretStr, served: str = "") -> HealthStatus | None:

@@ -63,7 +63,7 @@ class Monitor:
 
     async def _health(self, request: web.Request) -> web.Response:
         status = self._heartbeat.status
-        return web.Response(text=f"{status.format()}\n", status=200 if status.well else 503)
+        return web.Response(text=f"{status.format()}\n", status=200 if status.is_healthy else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         from bot.telemetry.prometheus import CONTENT_TYPE

@@ -239,7 +239,7 @@ async def _stay_connected(client: AntikeBot, token: str, asked: asyncio.Event) -
     try:
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
         if asked.is_set():
-            await client.retire(GRACE)
+            await client.drain(GRACE)
         else:
             await serving
     except discord.LoginFailure as error:

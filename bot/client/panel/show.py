@@ -98,7 +98,7 @@ async def show_page(
 async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
     """Add the hint that opens a newcomer's turn; return the page unchanged if there is none."""
     try:
-        hint = await client.app.hints.unasked(player_view)
+        hint = await client.app.hints.automatic_hint(player_view)
     except Exception:
         _log.exception("there is no hint for game %s", player_view.table.game.id)
         return page

@@ -196,7 +196,7 @@ class Game(
         clock = await app.game_settings.format_clocks(table)
         tenures = format_tenures(await app.substitutes.tenures(table.game.id))
         told = [
-            (await app.lobby.gathering(table))() if table.game.status == "lobby" else format_game(table),
+            (await app.lobby.deferred_text(table))() if table.game.status == "lobby" else format_game(table),
             tenures,
             format_time_settings(settings, table.ruleset) if settings != usual else "",
             clock,

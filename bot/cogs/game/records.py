@@ -51,7 +51,7 @@ class RecordCommands(commands.Cog):
         await reply_privately(interaction, "\n".join(filter(None, told)), file=file)
 
     @app_commands.command(name="import")
-    async def bring(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
+    async def import_record(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
         """Create a game from a record, or show a finished one; without a file, ask for it in a form."""
         check_permissions(interaction)
         if file is None:
@@ -71,7 +71,7 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
         raise InputError(say("replying-no-file")) from error
     app = interaction.client.app
     guild = interaction.guild_id or 0
-    table = await app.imports.bring(
+    table = await app.imports.import_record(
         caller(interaction), guild, text, creator(interaction), server_language(interaction)
     )
     await reply_privately(interaction, say("replying-brought-here"))

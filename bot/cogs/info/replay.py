@@ -155,7 +155,7 @@ class Replays(commands.Cog):
         film = make_replay(record.start, past, record.players, latest=latest)
         course.all = len(film.shown)
         return render_film(
-            client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.reach
+            client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.begin_turn
         )
 
 
@@ -176,7 +176,7 @@ class _Progress:
         """Whether other replays are rendered first."""
         self.over = asyncio.Event()
 
-    def reach(self, number: int) -> None:
+    def begin_turn(self, number: int) -> None:
         """Begin a turn."""
         self.number = number
 

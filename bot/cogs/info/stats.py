@@ -77,7 +77,7 @@ class Statistics(commands.Cog):
             return
         if what != "show":
             await stats.list(user, listed=what == "list")
-        await reply_privately(interaction, format_stats_listing(listed=await stats.listed(user)))
+        await reply_privately(interaction, format_stats_listing(listed=await stats.is_listed(user)))
 
 
 async def setup(bot: AntikeClient) -> None:

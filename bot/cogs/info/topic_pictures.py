@@ -44,7 +44,7 @@ class TopicPictures:
         known = (topic, language())
         try:
             if known not in self._kept:
-                wanted = self.wanted(topic)
+                wanted = self.picture_request(topic)
                 drawn = await queue.draw(topic, wanted.position, wanted.subject, **wanted.options)
                 self._kept[known] = replace(drawn, alt=self._describe(topic), filename=f"{topic}.jpg")
         except Exception:
@@ -52,7 +52,7 @@ class TopicPictures:
             return None
         return self._kept[known]
 
-    def wanted(self, topic: str) -> PictureRequest:
+    def picture_request(self, topic: str) -> PictureRequest:
         """Return the picture request of a topic."""
         shown, position = self._data["pictures"][topic], self._position
         if part := shown.get("part"):

@@ -31,7 +31,7 @@ class NoteCommand(commands.Cog):
             await reply_privately(interaction, format_note(note) or format_note_reply(""))
             return
         kept = "" if text is None else one_line(text).strip()
-        await notes.write(who, kept)
+        await notes.save(who, kept)
         await reply_privately(interaction, format_note_reply(kept))
 
 

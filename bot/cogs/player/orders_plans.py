@@ -142,7 +142,7 @@ class OrderPlanCommands(commands.Cog):
             if who.channel_id == interaction.channel_id:
                 check_permissions(interaction)  # it answers an open question at once, and the table is told
             order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
-            told = _format_orders_reply(await app.orders.give(who, order))
+            told = _format_orders_reply(await app.orders.save(who, order))
         else:
             told = _format_orders(book, *about)
         await reply_privately(interaction, told)
@@ -169,9 +169,9 @@ class OrderPlanCommands(commands.Cog):
             return
         if turn and turn.strip():
             first, *others = await read_lines(interaction, who, turn.split("|"))
-            view = await plans.write(who, first, chosen, others)
+            view = await plans.save(who, first, chosen, others)
         elif chosen:
-            view = await plans.write(who, None, chosen)
+            view = await plans.save(who, None, chosen)
         else:
             view = await plans.of(who)
         await show_plan(interaction, who, view)

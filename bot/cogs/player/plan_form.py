@@ -36,7 +36,7 @@ class PlanFormButton(PressedItem, template=r"antike:plan-form:(?P<game>\d{1,18})
     async def press(self, interaction: Interaction) -> None:
         """Show the form, which answers the interaction without acknowledgement."""
         self.who = await _player(interaction, self.game)
-        typed = await interaction.client.app.plans.typed(self.who)
+        typed = await interaction.client.app.plans.form_contents(self.who)
         shown = await examples_for(interaction, self.who)
         await show_form(interaction, _form(self.game, typed, next(iter(shown), "")))
 
@@ -81,10 +81,10 @@ async def _handle_submission(interaction: Interaction, match: re.Match[str], fie
     who, plans = await _player(interaction, int(match["game"])), interaction.client.app.plans
     draft = _draft(fields)
     try:
-        await plans.typed(who)  # users who cannot plan now need not correct anything
+        await plans.form_contents(who)  # users who cannot plan now need not correct anything
         written = [part for line in draft.lines for part in line.split("|")]
         first, *others = await read_lines(interaction, who, written)
-        view = await plans.write(who, first, draft.mode, others)
+        view = await plans.save(who, first, draft.mode, others)
     except (AppError, RuleError, InputError) as error:
         told = await refusal(interaction, error, who)
         if isinstance(error, AppError) and error.code not in _ABOUT_LINES:  # no plan can be stored now

@@ -88,7 +88,7 @@ class ReminderCommands(commands.Cog):
         if person.away is None or person.away[1] <= now:
             raise InputError(say("wishes-until-when"))
         await reply_privately(
-            interaction, format_back_reply(len(await preferences.come_back(interaction.user.id)))
+            interaction, format_back_reply(len(await preferences.end_absence(interaction.user.id)))
         )
 
     @away.autocomplete("until")

@@ -62,7 +62,7 @@ class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
         score = await solvers.score(interaction.user.id)
         if tried.counts:
             try:
-                score = await solvers.tried(interaction.user.id, puzzle, right=tried.right)
+                score = await solvers.count_attempt(interaction.user.id, puzzle, right=tried.right)
             except StoreError as error:  # the answer matters more than the count
                 _log.warning("a try at puzzle %s is not kept: %s", puzzle.id, error)
                 note = f"{note}\n{say('puzzle-not-kept')}"

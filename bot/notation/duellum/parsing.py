@@ -72,7 +72,7 @@ def _choices(words: Words, named: list[str]) -> dict[str, Any]:
             counts = words.counts(word)
             chosen |= {"legions": counts.get("L", 0), "galleys": counts.get("G", 0)}
         elif _AMOUNT.fullmatch(word):
-            chosen["take"] = words.amount(word)
+            chosen["take"] = words.parse_amount(word)
         elif word in UNIT_SIGNS.values():
             chosen["unit"] = words.unit(word)
         else:

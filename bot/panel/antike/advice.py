@@ -55,12 +55,12 @@ def _cost(context: PageContext, price: ChipPrice) -> str:
 
 
 def _conquests(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Conquer)]
+    found = [action.province for action in context.legal_of_type(Conquer)]
     return say("panel-advice-conquer", provinces=_names(context, found)) if found else ""
 
 
 def _sites(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Found)]
+    found = [action.province for action in context.legal_of_type(Found)]
     most = cities_most(context.position)
     if most >= len(found):
         return ""  # the page offers them all
@@ -68,12 +68,12 @@ def _sites(context: PageContext) -> str:
 
 
 def _temples(context: PageContext) -> str:
-    found = [action.province for action in context.listed(Temple)]
+    found = [action.province for action in context.legal_of_type(Temple)]
     return _places_advice(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
 
 
 def _advances(context: PageContext) -> str:
-    found = context.listed(Learn)
+    found = context.legal_of_type(Learn)
     return say("panel-advice-learn", advance=found[0].advance, price=context.price(found[0])) if found else ""
 
 
@@ -92,4 +92,4 @@ def _march(context: PageContext) -> str:
 
 
 def _trade(context: PageContext) -> str:
-    return say("panel-advice-trade") if context.listed(Trade) else ""
+    return say("panel-advice-trade") if context.legal_of_type(Trade) else ""

@@ -24,7 +24,7 @@ _ENDED: Final = frozenset({"temple", "arm", "learn", "move", "fight", "conquer"}
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     """Return buttons or a menu of sites; if none is affordable, the reason."""
     board = context.position.setup.board
-    sites = [action.province for action in context.listed(Found)]
+    sites = [action.province for action in context.legal_of_type(Found)]
     if not sites:
         return _explain_no_sites(context)
     lines = [
@@ -47,7 +47,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
 
 def sites_of(context: PageContext) -> set[ProvinceId]:
     """Return the provinces where a city can be founded."""
-    return {action.province for action in context.listed(Found)}
+    return {action.province for action in context.legal_of_type(Found)}
 
 
 def _explain_no_sites(context: PageContext) -> Sequence[Block]:

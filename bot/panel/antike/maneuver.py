@@ -33,7 +33,7 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
     ]
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
-    bottom.append(context.back_row(context.on()))
+    bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups} | _attackable_provinces(context) | sites_of(context)
     return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
@@ -41,7 +41,7 @@ def maneuver_page(context: PageContext) -> Page:
 
 def _attackable_provinces(context: PageContext) -> set[ProvinceId]:
     """Return provinces with possible fights or conquests."""
-    return {fight.province for fight in context.listed(Fight)} | set(_conquests_by_city(context))
+    return {fight.province for fight in context.legal_of_type(Fight)} | set(_conquests_by_city(context))
 
 
 def _explain_no_moves(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
@@ -60,7 +60,7 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
 def _fights(context: PageContext) -> Sequence[PanelButton]:
     """Create buttons for all legal fights."""
     named: dict[tuple[str, str, str], Fight] = {}
-    for action in context.listed(Fight):
+    for action in context.legal_of_type(Fight):
         named.setdefault((action.province, action.unit, action.nation), action)
     return [
         context.do(
@@ -80,7 +80,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
 
 def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
-    for action in context.listed(Conquer):
+    for action in context.legal_of_type(Conquer):
         named.setdefault(action.province, []).append(action)
     return named
 

@@ -31,7 +31,7 @@ def personage_page(context: PageContext) -> Page:
 def cities_page(context: PageContext) -> Page:
     """Create the page to pick a start city (X4, S10)."""
     board = context.position.setup.board
-    sites = [action.province for action in context.listed(PickCity)]
+    sites = [action.province for action in context.legal_of_type(PickCity)]
     blocks: list[Block] = [say("panel-cities-text")]
     if len(sites) <= _MOST_BUTTONS:
         blocks += rows([context.do(context.place(site), [PickCity(site)]) for site in sites])

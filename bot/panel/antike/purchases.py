@@ -22,7 +22,7 @@ from bot.text.prices import brief_price
 def temples_page(context: PageContext) -> Page:
     """Create the page of cities for temples, up to the affordable number."""
     position = context.position
-    sites = [action.province for action in context.listed(Temple)]
+    sites = [action.province for action in context.legal_of_type(Temple)]
     most = temples_most(position)
     options = [_temple(context, site) for site in sites]
     blocks: list[Block] = [
@@ -31,7 +31,7 @@ def temples_page(context: PageContext) -> Page:
     ]
     blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
-    blocks.append(context.back_row(context.on()))
+    blocks.append(context.last_row(context.on()))
     return Page(say("panel-temples-title"), tuple(blocks), context.picture_of(sites))
 
 
@@ -44,13 +44,13 @@ def _temple(context: PageContext, site: ProvinceId) -> Option:
 def advances_page(context: PageContext) -> Page:
     """Create the page of all eight know-hows with price and state, and a menu of affordable ones."""
     position = context.position
-    payable = [action.advance for action in context.listed(Learn)]
+    payable = [action.advance for action in context.legal_of_type(Learn)]
     options = [_offer(context, advance) for advance in payable]
     blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
     blocks += context.picks(say("panel-advances-pick"), options, "k")
     prices = [price(position, position.mover, advance) for advance in payable]
     blocks += context.paying_row("advances", choices(position, prices))
-    blocks.append(context.back_row(context.on()))
+    blocks.append(context.last_row(context.on()))
     return Page(say("panel-advances-title"), tuple(blocks))
 
 

@@ -35,7 +35,7 @@ class _Stone(stone.Stone):
 
     def ways(self) -> dict[Wedge, Sequence[Rondel]]:
         """Return the legal moves of the stone by wedge."""
-        return {action.wedge: [action] for action in self.context.listed(Rondel)}
+        return {action.wedge: [action] for action in self.context.legal_of_type(Rondel)}
 
     def price(self, wedge: Wedge) -> AnyPrice:
         """Return the price of the way to a wedge (T2)."""

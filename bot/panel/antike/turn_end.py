@@ -28,7 +28,7 @@ def more_page(context: PageContext) -> Page:
         blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
     ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
     blocks += rows([*(keeping(context) if context.view.plan else ends), *_action_buttons(context)])
-    blocks.append(context.back_row())
+    blocks.append(context.last_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
     shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
@@ -40,11 +40,11 @@ def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
     for kind, page in (("temple", "temples"), ("learn", "advances"), ("arm", "arms"), ("move", "maneuver")):
         if kind in kinds:
             presses.append(context.go(say("panel-back-to", page=page), page))
-    if context.listed(Trade):
+    if context.legal_of_type(Trade):
         presses.append(context.go(say("panel-trade"), "trade"))
     return presses
 
 
 def trade_page(context: PageContext) -> Page:
     """Create the page for trading two of anything for one chip (T4)."""
-    return trades.trade_page(context, context.listed(Trade), say("panel-trade-text"))
+    return trades.trade_page(context, context.legal_of_type(Trade), say("panel-trade-text"))

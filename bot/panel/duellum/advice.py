@@ -29,9 +29,9 @@ def advice(context: PageContext) -> list[str]:
         _march(context),
         _cards(context),
     ]
-    if context.listed(Recruit):
+    if context.legal_of_type(Recruit):
         told.append(say("duellum-panel-advice-recruit"))
-    if context.listed(Trade):
+    if context.legal_of_type(Trade):
         told.append(say("duellum-panel-advice-trade"))
     return [line for line in told if line]
 
@@ -42,12 +42,12 @@ def _names(named: Sequence[str], how: Literal["and", "or"] = "and") -> str:
 
 
 def _conquests(context: PageContext) -> str:
-    found = [context.place(action.province) for action in context.listed(Conquer)]
+    found = [context.place(action.province) for action in context.legal_of_type(Conquer)]
     return say("panel-advice-conquer", provinces=_names(list(dict.fromkeys(found)))) if found else ""
 
 
 def _temples(context: PageContext) -> str:
-    found = context.listed(Temple)
+    found = context.legal_of_type(Temple)
     if not found:
         return ""
     named = [f"{context.place(each.province)} ({context.price(each)})" for each in found]
@@ -55,13 +55,13 @@ def _temples(context: PageContext) -> str:
 
 
 def _walls(context: PageContext) -> str:
-    named = [context.place(action.province) for action in context.listed(Wall)]
+    named = [context.place(action.province) for action in context.legal_of_type(Wall)]
     most = walls_most(context.position)
     return say("duellum-panel-advice-wall", count=most, provinces=_names(named, "or")) if named else ""
 
 
 def _advances(context: PageContext) -> str:
-    found = context.listed(Learn)
+    found = context.legal_of_type(Learn)
     if not found:
         return ""
     name, price = KNOW_HOW_NAMES[found[0].advance], context.price(found[0])
@@ -87,5 +87,8 @@ def _march(context: PageContext) -> str:
 
 def _cards(context: PageContext) -> str:
     board = context.position.setup.board
-    named = [card_name(board, card) for card in dict.fromkeys(each.card for each in context.listed(PlayCard))]
+    named = [
+        card_name(board, card)
+        for card in dict.fromkeys(each.card for each in context.legal_of_type(PlayCard))
+    ]
     return say("duellum-panel-advice-card", cards=_names(named, "or")) if named else ""

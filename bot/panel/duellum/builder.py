@@ -71,7 +71,7 @@ class PageContext(BasicContext):
 
     def format_turn_so_far(self) -> list[str]:
         """Format the events of the turn so far."""
-        kept = [event for event in self.happened if not isinstance(event, _NOISE)]
+        kept = [event for event in self.turn_events if not isinstance(event, _NOISE)]
         return format_events(self.position.setup.board, kept)
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
@@ -80,6 +80,6 @@ class PageContext(BasicContext):
         held = sum(self.position.current.cards.values())
         if besides != "cards" and (count := held if self.opens("play_card") else 0):
             found.append(self.go(say("duellum-panel-cards", count=count), "cards"))
-        if besides != "trade" and self.opens("trade") and self.listed(Trade):
+        if besides != "trade" and self.opens("trade") and self.legal_of_type(Trade):
             found.append(self.go(say("panel-trade"), "trade"))
         return tuple(found)

@@ -34,11 +34,11 @@ def due_page(context: PageContext) -> Page:
         context.do(
             _card_label(context, action.card, position.display.count(action.card)), [action], icon="card"
         )
-        for action in context.listed(TakeCard)
+        for action in context.legal_of_type(TakeCard)
     ]
     blocks += [*rows(presses), say("duellum-panel-due-note")]
     if context.view.may_undo:
-        blocks.append(context.back_row())
+        blocks.append(context.last_row())
     title = say("duellum-panel-due-title", count=position.cards_due)
     return Page(title, tuple(blocks), PagePicture(standing=True))
 
@@ -46,10 +46,10 @@ def due_page(context: PageContext) -> Page:
 def _due_reason(context: PageContext) -> str:
     """Describe how many cards are due and why; the reason is given before the first is taken."""
     due = context.position.cards_due
-    taken = sum(isinstance(event, ev.CardTaken) for event in context.happened)
+    taken = sum(isinstance(event, ev.CardTaken) for event in context.turn_events)
     if taken:
         return say("duellum-panel-due-more", count=due, taken=taken)
-    told = next((event for event in context.happened if isinstance(event, ev.CardsDue)), None)
+    told = next((event for event in context.turn_events if isinstance(event, ev.CardsDue)), None)
     lost = told.city_lost if told else bool(context.view.lost)
     return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
 
@@ -78,7 +78,7 @@ def cards_page(context: PageContext) -> Page:
 
 def _playable_cards(context: PageContext) -> dict[CardId, list[PlayCard]]:
     found: dict[CardId, list[PlayCard]] = {}
-    for action in context.listed(PlayCard):
+    for action in context.legal_of_type(PlayCard):
         found.setdefault(action.card, []).append(action)
     return found
 

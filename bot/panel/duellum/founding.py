@@ -30,7 +30,7 @@ _ENDED: Final = frozenset({"temple", "wall", "arm", "learn", "recruit", "move", 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     """Return buttons or a menu of sites; if none is affordable, the reason."""
     found: dict[ProvinceId, list[Found]] = {}
-    for action in context.listed(Found):
+    for action in context.legal_of_type(Found):
         found.setdefault(action.province, []).append(action)
     if not found:
         return _explain_no_sites(context)
@@ -68,7 +68,7 @@ def _explain_missing(context: PageContext) -> Sequence[str]:
 
 def sites_of(context: PageContext) -> set[ProvinceId]:
     """Return the provinces where a city can be founded."""
-    return {action.province for action in context.listed(Found)}
+    return {action.province for action in context.legal_of_type(Found)}
 
 
 def _label(context: PageContext, action: Found) -> str:

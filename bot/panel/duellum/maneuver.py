@@ -39,7 +39,7 @@ def maneuver_page(context: PageContext) -> Page:
         Section(head, say("panel-conquer-pick"), "c", taking),
     ]
     bottom = [*_weak_cities(context, ways), *timely(context), *sites_blocks(context, "maneuver")]
-    bottom.append(context.back_row(context.on()))
+    bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}.union(ways, sites_of(context))
     title = say("duellum-panel-maneuver-title")
@@ -66,7 +66,7 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
 
 def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
     named: dict[ProvinceId, list[Conquer]] = {}
-    for action in context.listed(Conquer):
+    for action in context.legal_of_type(Conquer):
         named.setdefault(action.province, []).append(action)
     return named
 

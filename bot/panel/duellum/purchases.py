@@ -31,8 +31,8 @@ from bot.text.prices import brief_price
 def temples_page(context: PageContext) -> Page:
     """Create the page of cities for temples and walls, up to the affordable number."""
     position = context.position
-    sites = [action.province for action in context.listed(Temple)]
-    walled = [action.province for action in context.listed(Wall)]
+    sites = [action.province for action in context.legal_of_type(Temple)]
+    walled = [action.province for action in context.legal_of_type(Wall)]
     temples, walls = temples_most(position), walls_most(position)
     plain, wall = brief_price(ChipPrice(temple_marble(position))), brief_price(WALL_PRICE)
     told = [
@@ -51,7 +51,7 @@ def temples_page(context: PageContext) -> Page:
     prices = [found for site in sites if (found := context.price_of(Temple(site)))]
     prices += [found for city in walled[:1] if (found := context.price_of(Wall(city)))]
     blocks += [*context.paying_row("temples", choices(position, prices)), *timely(context)]
-    blocks.append(context.back_row(context.on()))
+    blocks.append(context.last_row(context.on()))
     return Page(say("duellum-panel-temples-title"), tuple(blocks), context.picture_of([*sites, *walled]))
 
 
@@ -78,9 +78,9 @@ def advances_page(context: PageContext, text: str = "") -> Page:
     """Create the page of all five know-hows; selected recruits must be confirmed or discarded first."""
     position = context.position
     chosen = read_recruits(text)
-    if any(chosen) and Recruit(*chosen) in context.listed(Recruit):
+    if any(chosen) and Recruit(*chosen) in context.legal_of_type(Recruit):
         return _recruits_page(context, *chosen)
-    payable = [action.advance for action in context.listed(Learn)]
+    payable = [action.advance for action in context.legal_of_type(Learn)]
     states = [_state(context, advance) for advance in KNOW_HOWS]
     if any(is_new(position, advance) for advance in learnable(position)):
         states.append(say("duellum-panel-advances-new"))
@@ -89,7 +89,7 @@ def advances_page(context: PageContext, text: str = "") -> Page:
     blocks += context.paying_row("advances", choices(position, [price(position, each) for each in payable]))
     blocks += timely(context)
     blocks += [_supply(context), Row(tuple(_plus(context, (0, 0), unit) for unit in UNITS))]
-    blocks.append(context.back_row(context.on()))
+    blocks.append(context.last_row(context.on()))
     return Page(say("duellum-panel-advances-title"), tuple(blocks))
 
 
@@ -119,7 +119,7 @@ def _supply(context: PageContext) -> str:
 
 def _plus(context: PageContext, chosen: tuple[int, int], unit: Unit) -> PanelButton:
     legions, galleys = _change_count(chosen, unit, 1)
-    may = context.opens("recruit") and Recruit(legions, galleys) in context.listed(Recruit)
+    may = context.opens("recruit") and Recruit(legions, galleys) in context.legal_of_type(Recruit)
     return _recruit_button(context, chosen, unit, 1, disabled=not may)
 
 

@@ -44,7 +44,7 @@ class _Stone(stone.Stone):
 
     def _ways(self) -> dict[Wedge, Sequence[Rondel]]:
         found: dict[Wedge, list[Rondel]] = {}
-        for action in self.context.listed(Rondel):
+        for action in self.context.legal_of_type(Rondel):
             if self._has_coin(action):
                 found[action.wedge] = [Rondel(action.wedge)]
             else:
@@ -62,7 +62,7 @@ class _Stone(stone.Stone):
         """Return the price of the way to a wedge (DT2)."""
         return price(self.context.position, wedge)
 
-    def besides(self) -> Sequence[Block]:
+    def blocks_before_move(self) -> Sequence[Block]:
         """Return cards to be played before the stone moves (DE5)."""
         return timely(self.context)
 

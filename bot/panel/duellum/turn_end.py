@@ -29,7 +29,7 @@ def more_page(context: PageContext) -> Page:
         blocks.append("\n".join(lines))
     ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
     blocks += rows([*(keeping(context) if plan else ends), *_action_buttons(context)])
-    blocks.append(context.back_row())
+    blocks.append(context.last_row())
     title = "plans-panel-end" if plan else "panel-more-title"
     shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
@@ -67,4 +67,4 @@ def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
 
 def trade_page(context: PageContext) -> Page:
     """Create the page for trading three of anything for two chips (DK7)."""
-    return trades.trade_page(context, context.listed(Trade), say("duellum-panel-trade-text"))
+    return trades.trade_page(context, context.legal_of_type(Trade), say("duellum-panel-trade-text"))

@@ -121,7 +121,7 @@ class _PuzzlePage(LessonPage):
             return self.request("do", f"@{wedge}")
         return super().asked_for(ask)
 
-    def matters(self, asked: PanelRequest) -> bool:
+    def is_relevant(self, asked: PanelRequest) -> bool:
         """Return whether the request moves the stone."""
         actions = self.read(asked.rest) if asked.verb == "do" else ()
         return len(actions) == 1 and actions[0].type == "rondel"

@@ -42,18 +42,20 @@ class Search(BeamSearch):
         """Return whether the wedge's action is open."""
         return position.phase is Phase.WEDGE
 
-    def going_on(self, position: Position) -> bool:
+    def can_continue(self, position: Position) -> bool:
         """Return whether the nation can still act in its turn, or end it."""
         return position.awaited == self.me and position.phase in GOING_ON
 
-    def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
+    def marches_this_maneuver(
+        self, position: Position, taken: Collection[ProvinceId], most: int
+    ) -> list[March]:
         """Return marches on cities within reach of this maneuver; guards of temples are used last."""
         return marches(position, self.evaluator.forces, position.current.temples, taken, most)
 
-    def approaching(self, position: Position) -> list[March]:
+    def marches_next_maneuver(self, position: Position) -> list[March]:
         """Return marches towards temples within reach of the next maneuver only."""
         return approaches(position, self.evaluator.forces, position.current.temples)
 
-    def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
+    def play_march(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march; opponents they meet may fight."""
         return move_groups(position, march, self._resolve_demands)

@@ -15,7 +15,15 @@ from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.threats import Forces
 from bot.players.antike.weights import WEIGHTS
 from bot.players.antike.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, best_reasons, gathered, personages_gained, stopped, weaker, winning
+from bot.players.reasons import (
+    Breakdown,
+    best_reasons,
+    most_gained_chip,
+    personages_gained,
+    stopped,
+    weaker,
+    winning,
+)
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -78,7 +86,7 @@ def _gain_reasons(
     if learned:
         best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
         found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
-    found += gathered(mine.purse, has.purse, now.gain(then, "purse"))
+    found += most_gained_chip(mine.purse, has.purse, now.gain(then, "purse"))
     units = sum(has.total(unit) - mine.total(unit) for unit in ("legion", "galley"))
     if units > 0:
         found.append(Reason("units", now.gain(then, "units"), count=units))

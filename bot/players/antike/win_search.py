@@ -69,7 +69,7 @@ class Wins(WinSearch):
             tuple([self.mark(other) for name, other in position.nations.items() if name != self.me]),
         )
 
-    def begins(self, position: Position) -> bool:
+    def is_before_move(self, position: Position) -> bool:
         """Return whether the stone has not moved yet."""
         return position.phase is Phase.RONDEL
 

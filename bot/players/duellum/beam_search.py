@@ -46,7 +46,7 @@ class Search(BeamSearch):
     def _finished(self, line: Line) -> Line:
         """Return the finished line, if better with a city founded by settlers."""
         best = super()._finished(line)
-        if self.going_on(line.position):
+        if self.can_continue(line.position):
             for card in settling(line.position):
                 settled = self.step(line, card)
                 if len(self.foundings(settled.position)) > len(self.foundings(line.position)):
@@ -57,18 +57,20 @@ class Search(BeamSearch):
         """Return whether units can still move."""
         return position.phase is Phase.MOVEMENT
 
-    def going_on(self, position: Position) -> bool:
+    def can_continue(self, position: Position) -> bool:
         """Return whether the nation can still act in its turn, or end it."""
         return position.mover == self.me and position.phase in GOING_ON
 
-    def planned(self, position: Position, taken: Collection[ProvinceId], most: int) -> list[March]:
+    def marches_this_maneuver(
+        self, position: Position, taken: Collection[ProvinceId], most: int
+    ) -> list[March]:
         """Return marches on cities within reach of this maneuver."""
         return marches(position, self.evaluator.forces, taken, most)
 
-    def approaching(self, position: Position) -> list[March]:
+    def marches_next_maneuver(self, position: Position) -> list[March]:
         """Return marches towards temples within reach of the next maneuver only."""
         return approaches(position, self.evaluator.forces)
 
-    def led(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
+    def play_march(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march."""
         return move_groups(position, march)

@@ -15,7 +15,15 @@ from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.weights import WEIGHTS
 from bot.players.duellum.win_search import Wins, next_turns
-from bot.players.reasons import Breakdown, best_reasons, gathered, personages_gained, stopped, weaker, winning
+from bot.players.reasons import (
+    Breakdown,
+    best_reasons,
+    most_gained_chip,
+    personages_gained,
+    stopped,
+    weaker,
+    winning,
+)
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "strata": "legions",
@@ -77,7 +85,7 @@ def _gain_reasons(
     if learned:
         best = max(learned, key=lambda each: WEIGHTS.know_hows[each])
         found.append(Reason("know-how", now.gain(then, "know-hows"), ability=_USE[best]))
-    found += gathered(mine.purse, has.purse, now.gain(then, "purse"))
+    found += most_gained_chip(mine.purse, has.purse, now.gain(then, "purse"))
     units = _count_units(has) - _count_units(mine)
     if units > 0:
         found.append(Reason("units", now.gain(then, "units"), count=units))

@@ -81,7 +81,7 @@ class TurnBounds:
     def _unit_reach(self, position: Position) -> Reach:
         """Return where units can still go (DM1), also by cards; nowhere after a conquest (DM5)."""
         nation = position.current
-        steps = self.further(nation)
+        steps = self.extra_crossings(nation)
         moving = position.phase is Phase.MOVEMENT
         return [
             (unit, within(self._board, unit, place, left + steps[unit] if moving else 0), count)
@@ -112,7 +112,7 @@ class TurnBounds:
             return ()
         return tuple(found)
 
-    def further(self, nation: NationState) -> Mapping[Unit, int]:
+    def extra_crossings(self, nation: NationState) -> Mapping[Unit, int]:
         """Return the additional borders units could cross by cards in hand (DE7)."""
         return {unit: self._count_cards(nation, "extra_step", unit) for unit in UNITS}
 

@@ -85,7 +85,7 @@ class Wins(WinSearch):
             position.cards_due,
         )
 
-    def begins(self, position: Position) -> bool:
+    def is_before_move(self, position: Position) -> bool:
         """Return whether the stone has not moved yet."""
         return position.phase in {Phase.CARDS, Phase.RONDEL}
 
@@ -154,7 +154,7 @@ class Wins(WinSearch):
             wanted = {"legion": sites, "galley": sites}
         if kinds["navigator"]:
             wanted["galley"] = self._board.provinces.keys() - (nation.galleys.keys() - prey)
-        cards_held = self._bounds.further(nation)
+        cards_held = self._bounds.extra_crossings(nation)
         useful: list[tuple[int, int, Move]] = []
         for move in movement.options(position):
             unit, there = move.unit, wanted[move.unit]

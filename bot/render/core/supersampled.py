@@ -53,7 +53,7 @@ class SupersampledCanvas:
         left, top = round(a - pixels / 2), round(b - pixels / 2)
         self._sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
-    def gleam(self, points: Points, strength: int) -> None:
+    def lighten(self, points: Points, strength: int) -> None:
         """Lighten the drawing within a polygon; `strength` is the opacity of the white, 0 to 255."""
         mask = Image.new("L", self._sheet.size, 0)
         ImageDraw.Draw(mask).polygon([self._to_pixels(*point) for point in points], fill=strength)

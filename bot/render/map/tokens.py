@@ -167,7 +167,7 @@ def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     canvas.polygon(_shield_outline(1.4 * weight), theme.rim)
     canvas.polygon(_shield_outline(3.0 * weight), darker(colour, 0.3))
     canvas.polygon(_shield_outline(3.0 * weight + 0.8), colour)
-    canvas.gleam([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
+    canvas.lighten([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
     canvas.icon(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
     _draw_number(canvas, count, 2.6, 1.6, 31, colour)
     if tipped:
@@ -212,7 +212,7 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     canvas.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
     canvas.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
     canvas.polygon(sail, colour)
-    canvas.gleam([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
+    canvas.lighten([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
     canvas.icon(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
     _draw_number(canvas, count, 2.0, -1.4, 29, colour)
     if tipped:

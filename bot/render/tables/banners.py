@@ -106,7 +106,7 @@ class _CaptionWriter:
         at = self._view.at((x, self._top + y))
         draw_text(self._draw, at, text, "text", size * self._view.scale, colour)
 
-    def broken(self, size: float, text: str, room: float) -> tuple[str, str]:
+    def split_to_fit(self, size: float, text: str, room: float) -> tuple[str, str]:
         """Return as many words as fit into `room`, and the rest."""
         words = text.split(" ")
         count = len(words) - 1
@@ -147,6 +147,6 @@ def _draw_text(strip: _CaptionWriter, text: str, ink: Colour) -> None:
     if strip.length(size, text) <= room:
         strip.write(_EDGE, _TEXT_AT, text, size, ink)
         return
-    first, rest = strip.broken(size, text, room)
+    first, rest = strip.split_to_fit(size, text, room)
     for line, y in zip((first, strip.fit(size, rest, room)), _LINES_AT, strict=True):
         strip.write(_EDGE, y, line, size, ink)

@@ -10,7 +10,7 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
 from bot.render.map.borders import STROKES, draw_borders
-from bot.render.map.counter_placement import Counter, place_counters
+from bot.render.map.counter_placement import Counter, bounding_box, place_counters
 from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, tint_strength
@@ -32,16 +32,7 @@ def _neighbour_box(place: Place, placed: Sequence[Counter]) -> Box:
     standing = [counter.box for counter in placed if counter.lead is None]
     boxes = [place.label.box, (x - 40, y - 58, x + 40, y + 40)]
     boxes += [(sx - 28, sy - 30, sx + 28, sy + 30) for sx, sy, _ in place.levels[0].spots[:4]]
-    return _join([*boxes, *standing])
-
-
-def _join(boxes: list[Box]) -> Box:
-    return (
-        min(b[0] for b in boxes),
-        min(b[1] for b in boxes),
-        max(b[2] for b in boxes),
-        max(b[3] for b in boxes),
-    )
+    return bounding_box([*boxes, *standing])
 
 
 def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
@@ -51,7 +42,7 @@ def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
     placed = place_counters(layout, pieces.units)
     boxes += [_neighbour_box(layout.provinces[name], placed[name]) for name in near]
     boxes += [counter.box for counter in placed[province]]
-    left, top, right, bottom = _join(boxes)
+    left, top, right, bottom = bounding_box(boxes)
     whole = layout.map
     width = max(right - left + 2 * _MARGIN, (bottom - top + 2 * _MARGIN) * _RATIO)
     width = min(width, whole[2] - whole[0], (whole[3] - whole[1]) * _RATIO)

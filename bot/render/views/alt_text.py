@@ -33,7 +33,7 @@ def compose_alt_text(opening: str, about: Sequence[str], *nations: Sequence[str]
     told = _LimitedText(_truncate(opening, ALT_LIMIT // 3))
     told.in_order(about, min(room - sum(len(each) + 1 for each in nations[0]), _FOR_SUBJECT))
     for sentences in nations:
-        told.what_fits(sentences, room)
+        told.append_fitting(sentences, room)
     return told.text if told.whole else f"{told.text} {more}"
 
 
@@ -54,7 +54,7 @@ class _LimitedText:
                 return
             self.text += f" {sentence}"
 
-    def what_fits(self, sentences: Sequence[str], limit: int) -> None:
+    def append_fitting(self, sentences: Sequence[str], limit: int) -> None:
         """Append every sentence that fits."""
         for sentence in sentences:
             if len(self.text) + 1 + len(sentence) <= limit:

@@ -49,7 +49,7 @@ class ChangeMarks:
         self._losses: list[tuple[str, Loss, Nation]] = []
         self._numbers: list[tuple[str, Sequence[Point], Nation]] = []
         self._small: list[tuple[str, Sequence[Point], Nation]] = []
-        turns, self._left_out = marking.shown(request.since)
+        turns, self._left_out = marking.turns_marked(request.since)
         board, number = request.position.setup.board, 0
         for turn in turns:
             self._entries.append(Entry(turn.nation))

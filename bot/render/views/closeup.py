@@ -47,7 +47,7 @@ def draw_closeup(
     """Return the whole close-up, in the view's own width."""
     focus = focus_of(base_map.layout, marking, request)
     asked = request.region is not None and pieces.contested == request.region
-    turns, style = marking.shown(request.since)[0], ASKED if asked else CLEAR
+    turns, style = marking.turns_marked(request.since)[0], ASKED if asked else CLEAR
     trace = Trace(base_map.layout, marking, pieces, turns, style)
     frames = [_draw_frame(base_map, pieces, trace, box) for box in focus.frames]
     note, strip = _NOTE if focus.missed else 0, standing(request, base_map.theme)
@@ -68,7 +68,7 @@ def draw_excerpt(
     request: ViewSpec, base_map: BaseMap, pieces: MapPieces, marking: Marking, size: tuple[int, int]
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
-    trace = Trace(base_map.layout, marking, pieces, marking.shown(request.since)[0], CLEAR)
+    trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0], CLEAR)
     return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, request, size)).image
 
 
@@ -91,12 +91,12 @@ def _draw_among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCou
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:
     """Draw the names of changed provinces that no frame shows, as far as they fit."""
-    told = elsewhere(position.setup.board, missed)
+    told = format_other_places(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
     draw_text(ImageDraw.Draw(page.image), at, told, "text", _LETTERS, page.theme.panel.letter)
 
 
-def elsewhere(board: Board, missed: Sequence[ProvinceId]) -> str:
+def format_other_places(board: Board, missed: Sequence[ProvinceId]) -> str:
     """Return as many whole names as fit, with an ellipsis for the rest; "" if none fits."""
     told = (
         format_places_not_shown(board, missed[:count]) + (" …" if count < len(missed) else "")

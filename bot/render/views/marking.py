@@ -60,7 +60,7 @@ class Marking:
         lost = self.own_losses.get(type(change))
         return lost(change) if lost else None
 
-    def ringed(self, change: Change) -> bool:
+    def has_ring(self, change: Change) -> bool:
         """Return whether a ring is drawn around the city of a change."""
         return type(change) in self.outline_colours
 
@@ -69,7 +69,7 @@ class Marking:
         """Return the radius of a ring that is visible around a city, with or without a wall."""
         return _WALLED if province in pieces.walls else RING
 
-    def shown(self, since: Sequence[Event]) -> tuple[tuple[TurnChanges, ...], int]:
+    def turns_marked(self, since: Sequence[Event]) -> tuple[tuple[TurnChanges, ...], int]:
         """Return the turns that are marked, and the number of earlier changes that are not."""
         turns = self.gather(since)
         shown = len(turns)

@@ -237,7 +237,7 @@ class BoardRenderer:
         if request.view != "overview" or not request.since:
             return None
         marking = self._own.marking
-        trace = Trace(base_map.layout, marking, pieces, marking.shown(request.since)[0])
+        trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0])
 
         def below(page: Image.Image, placed: PlacedCounters) -> None:
             with preserving_tables(base_map.layout, page, trace.boxes()):

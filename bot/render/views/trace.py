@@ -92,7 +92,7 @@ class Trace:
         weight, scale = self._weight, view.scale
         marks = Annotations(view.image, (0, 0, *view.image.size), (), weight.strength)
         for _, change in self._changes:
-            if self._marking.ringed(change) and self._is_visible(view, change.province):
+            if self._marking.has_ring(change) and self._is_visible(view, change.province):
                 at = view.at(self._city(change.province))
                 radius = (self._marking.ring(self._pieces, change.province) + weight.outwards) * scale
                 rim = self._marking.outline_colours[type(change)]
@@ -126,7 +126,7 @@ class Trace:
     def boxes(self) -> list[Box]:
         """Return the boxes of all that `below` draws, in page pixels."""
         rim, head = self._weight.ring + 5, 2 * (self._weight.head + 2 * _EDGE)
-        cities = [c.province for _, c in self._changes if self._marking.ringed(c)]
+        cities = [c.province for _, c in self._changes if self._marking.has_ring(c)]
         rings = [(self._city(city), self._marking.ring(self._pieces, city)) for city in cities]
         arrows = [bounding_box(around(point, (head, head)) for point in way) for _, _, way in self._ways]
         return [*(around(at, (2 * (radius + rim), 2 * (radius + rim))) for at, radius in rings), *arrows]

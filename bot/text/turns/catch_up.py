@@ -84,8 +84,8 @@ class CatchUp:
     def format_turn_line(self, board: Board, turn: PastTurn) -> str:
         """Format a turn in one short line."""
         events = [event for event in turn.events if not isinstance(event, Automatic)]
-        # `gather` returns at most one part, as no turn begins within a turn.
-        changes = [change for part in self.kinds.gather(events) for change in part.changes]
+        # `changes_by_turn` returns at most one part, as no turn begins within a turn.
+        changes = [change for part in self.kinds.changes_by_turn(events) for change in part.changes]
         told = _join_fitting([self.format_change(board, change) for change in self.kinds.merged(changes)])
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)

@@ -85,7 +85,7 @@ class ChangeKinds:
                 merged[twin] = replace(merged[twin], **sums)
         return merged
 
-    def gather(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
+    def changes_by_turn(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
         """Convert events in order to changes by turn, leaving out turns without changes."""
         turns: list[list[Change]] = [[]]
         for event in events:

@@ -153,7 +153,7 @@ class Summary:
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
         """Return the changes of a turn, in order and merged."""
-        parts = self.kinds.gather(event for event in turn.events if not isinstance(event, Automatic))
+        parts = self.kinds.changes_by_turn(event for event in turn.events if not isinstance(event, Automatic))
         return self.kinds.merged(change for part in parts for change in part.changes)
 
     def format_loss_notice(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:

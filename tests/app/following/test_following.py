@@ -177,10 +177,10 @@ async def test_what_does_not_arrive_is_told_to_them_alone_and_given_up_after_thr
         await _round(app)
         await _news(app, clock)
         await EndedDelivery(app.context, sender).deliver_due()
-        found = await app.following.unheard(FINN)
+        found = await app.following.unreported_failures(FINN)
         assert found == (([], [], [game_id]) if count == 3 else ([], [game_id] if count == 1 else [], []))
-        await app.following.hear(FINN)
-        assert await app.following.unheard(FINN) == ([], [], [])
+        await app.following.mark_failures_reported(FINN)
+        assert await app.following.unreported_failures(FINN) == ([], [], [])
     assert await app.queries.followed(FINN) == []
     await _round(app)
     assert len(await _news(app, clock)) == 3
@@ -242,7 +242,7 @@ async def test_one_that_arrives_begins_the_count_anew(app: App, clock: Clock) ->
         await _news(app, clock)
         await EndedDelivery(app.context, sender).deliver_due()
     assert await app.following.look(caller(FINN), game_id) == "round"
-    assert (await app.following.unheard(FINN))[1] == [game_id]
+    assert (await app.following.unreported_failures(FINN))[1] == [game_id]
 
 
 async def test_a_player_whose_calls_do_not_arrive_is_told_as_well(app: App, clock: Clock) -> None:
@@ -254,7 +254,7 @@ async def test_a_player_whose_calls_do_not_arrive_is_told_as_well(app: App, cloc
     for _ in range(4):
         await EndedDelivery(app.context, sender).deliver_due()
         clock.seconds += 60
-    assert await app.following.unheard(user_id) == ([table.game.id], [], [])
+    assert await app.following.unreported_failures(user_id) == ([table.game.id], [], [])
 
 
 async def test_it_outlives_a_restart(where: Where, clock: Clock) -> None:

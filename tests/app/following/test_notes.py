@@ -18,12 +18,12 @@ _NOTE = "Petra falls in round four"
 async def test_a_note_is_kept_replaced_and_forgotten(app: App) -> None:
     game = (await at_table(app)).game
     assert await app.notes.read(caller(1)) == ""
-    await app.notes.write(caller(1), _NOTE)
-    await app.notes.write(caller(2), "mine")
+    await app.notes.save(caller(1), _NOTE)
+    await app.notes.save(caller(2), "mine")
     assert (await app.notes.read(caller(1)), await app.notes.read(caller(2))) == (_NOTE, "mine")
     mine, _ = await app.queries.own(1, 5)
     assert [own.note for own in mine] == [_NOTE]
-    await app.notes.write(caller(1), "")
+    await app.notes.save(caller(1), "")
     assert await app.notes.of(1, game.id) == ""
 
 
@@ -31,7 +31,7 @@ async def test_only_for_players_of_the_game(app: App) -> None:
     await at_table(app)
     for who in (caller(9), caller(1, CHANNEL + 1)):
         with pytest.raises(AppError):
-            await app.notes.write(who, _NOTE)
+            await app.notes.save(who, _NOTE)
 
 
 async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> None:
@@ -39,7 +39,7 @@ async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> No
     first = user_of(table)
     second = user_of(replace(table)) % 4 + 1
     for user_id in table.people:
-        await app.notes.write(caller(user_id), f"{_NOTE} {user_id}")
+        await app.notes.save(caller(user_id), f"{_NOTE} {user_id}")
         await app.preferences.change(user_id, lambda person: replace(person, place="both"))
     await app.play.submit(caller(first), turn_to("marble"))
     await app.play.submit(caller(first), end_turn())
@@ -58,7 +58,7 @@ async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> No
 
 async def test_it_is_deleted_with_whoever_is_forgotten(app: App) -> None:
     await at_table(app)
-    await app.notes.write(caller(1), _NOTE)
+    await app.notes.save(caller(1), _NOTE)
     await app.resignations.end(caller(1))
     await app.stats.forget(1)
     async with app.context.database.reader.execute("SELECT COUNT(*) FROM private_notes") as cursor:

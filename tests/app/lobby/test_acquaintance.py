@@ -90,7 +90,7 @@ async def _played(app: App, game_id: int, user_id: int, late: int, turns: int = 
 
 
 async def _words(app: App, user_id: int = _ANN) -> str:
-    return (await app.lobby.gathering(await app.queries.table(caller(user_id))))()
+    return (await app.lobby.deferred_text(await app.queries.table(caller(user_id))))()
 
 
 async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
@@ -119,7 +119,7 @@ async def test_turns_on_another_server_do_not_count(app: App) -> None:
     assert "slow" in await _words(app)
     await app.lobby.create(caller(_ANN, 101), GameRequest(2, "Ann"))
     other = await app.queries.table(caller(_ANN, 101))
-    assert "new here" in (await app.lobby.gathering(other))()
+    assert "new here" in (await app.lobby.deferred_text(other))()
 
 
 async def test_a_table_may_want_nobody_who_is_slow(app: App) -> None:

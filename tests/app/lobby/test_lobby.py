@@ -306,7 +306,7 @@ async def test_a_host_who_fills_the_table_is_not_called(app: App) -> None:
 
 
 async def test_whoever_is_first_is_called_where_the_host_of_a_record_does_not_play(app: App) -> None:
-    await app.imports.bring(caller(9), 1, EXAMPLE.encode())
+    await app.imports.import_record(caller(9), 1, EXAMPLE.encode())
     for user_id, nation in zip((1, 2, 3, 4), SEATS, strict=True):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
     assert [call["also"] for call in await _host_calls(app)] == [[1]]

@@ -20,7 +20,7 @@ _GUILD = 1
 
 
 async def _bring(app: App, record: str, channel_id: int = 200, user_id: int = 9) -> Table:
-    return await app.imports.bring(caller(user_id, channel_id), _GUILD, record.encode())
+    return await app.imports.import_record(caller(user_id, channel_id), _GUILD, record.encode())
 
 
 async def _exported(app: App, channel_id: int = 200) -> dict[str, Any]:

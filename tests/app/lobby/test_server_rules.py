@@ -41,7 +41,7 @@ async def test_who_may_open_none_has_no_record_read(app: App) -> None:
     await app.servers.change(_GUILD, role_id=_ROLE)
     for creator, code in ((_ANYBODY, "may-not-create"), (_MEMBER, "record-malformed")):
         with pytest.raises(AppError) as caught:
-            await app.imports.bring(caller(1), _GUILD, b"no record", creator)
+            await app.imports.import_record(caller(1), _GUILD, b"no record", creator)
         assert caught.value.code == code
 
 

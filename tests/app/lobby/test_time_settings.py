@@ -88,7 +88,7 @@ async def test_an_answer_has_half_of_a_turns_time_where_nothing_is_said(waiting:
 async def test_ones_own_orders_say_the_fallback(waiting: WaitingTable) -> None:
     await place(waiting.app, endgame(), GameSettings(answers=8 * HOUR))
     order = OrderRow(_ANN, None, None, "ask", "fight")
-    await waiting.app.orders.give(caller(_ANN), order)
+    await waiting.app.orders.save(caller(_ANN), order)
     await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
     assert position_of(await look(waiting.app)).phase is Phase.ANSWER
     before = position_of(await look(waiting.app)).nations["phoenicians"].count("galley", "knossos")

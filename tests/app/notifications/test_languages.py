@@ -38,7 +38,7 @@ async def begun(waiting: WaitingTable, settings: GameSettings | None = None) -> 
     await lobby(app, 4, settings=settings)
     await app.game_settings.change(caller(_ANN), {"language": "de"})
     for user_id, locale in _LOCALES.items():
-        await app.preferences.hear(user_id, locale)
+        await app.preferences.store_locale(user_id, locale)
     for user_id, nation in zip(NAMES, SEATS, strict=False):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
         await waiting.preferences(user_id, place="both", every=6 * HOUR)
@@ -79,7 +79,7 @@ async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
         await waiting.app.deadlines.choose(caller(user_id), wait.id, "skip")
         await waiting.settle()
     await waiting.app.preferences.leave(_CEM, waiting.clock.seconds + DAY)
-    await waiting.app.preferences.come_back(_CEM)
+    await waiting.app.preferences.end_absence(_CEM)
     await waiting.settle()
     told = checked(waiting)
     for phrase in (
@@ -180,7 +180,7 @@ async def test_trouble_is_told_to_the_host_in_private(waiting: WaitingTable) -> 
 async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> None:
     """The plan stops in another player's turn, and the reason is read later, in any language."""
     await begun(waiting)
-    view = await waiting.app.plans.write(caller(_BOB), [written("rondel", wedge="marble"), END])
+    view = await waiting.app.plans.save(caller(_BOB), [written("rondel", wedge="marble"), END])
     assert view.plan is not None
     first, last = view.plan.steps
     steps = (replace(first, relies={**(first.relies or {}), "produced": 9}), last)
@@ -202,7 +202,7 @@ async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> 
 async def test_an_order_answers_in_the_language_of_the_table(waiting: WaitingTable) -> None:
     await begun(waiting)
     for user_id in (_ANN, _CEM):
-        await waiting.app.orders.give(caller(user_id), OrderRow(user_id, None, None, "fight"))
+        await waiting.app.orders.save(caller(user_id), OrderRow(user_id, None, None, "fight"))
     await laid(waiting)
     await act(waiting.app, _DAO, END)
     await waiting.settle()

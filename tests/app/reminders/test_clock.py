@@ -21,9 +21,9 @@ def turn(now: int, round_: int = 1) -> WaitRow:
 def test_time_that_was_given_is_not_saved() -> None:
     """`extended` grants the time of a new turn, without savings, and nothing of it is saved."""
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
-    first = clock.ended(clock.begun(turn(0), None, 1), 0, 1)
+    first = clock.ended(clock.start_wait(turn(0), None, 1), 0, 1)
     assert first.carried == DAY
-    wait = clock.extended(clock.begun(turn(0, 2), first, 2), 5, running=True)
+    wait = clock.with_turn_extended(clock.start_wait(turn(0, 2), first, 2), 5, running=True)
     assert (wait.allowed, wait.saved, wait.spent, wait.extended) == (DAY, 0, 0, True)
     assert clock.ended(wait, 10, 2).carried == 0
 
@@ -31,16 +31,16 @@ def test_time_that_was_given_is_not_saved() -> None:
 def test_before_the_first_round_each_pick_has_its_own_time() -> None:
     """S10: the two players alternate in picking start cities, all of them in round 0."""
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
-    first = clock.ended(clock.begun(turn(0, 0), None, 0), 6 * HOUR, 0)
-    second = clock.begun(turn(7 * HOUR, 0), first, 0)
+    first = clock.ended(clock.start_wait(turn(0, 0), None, 0), 6 * HOUR, 0)
+    second = clock.start_wait(turn(7 * HOUR, 0), first, 0)
     assert (second.allowed, second.saved, second.spent) == (DAY + 18 * HOUR, 18 * HOUR, 0)
-    assert clock.begun(turn(8 * HOUR), clock.ended(second, 7 * HOUR, 0), 1).saved == DAY + 18 * HOUR
+    assert clock.start_wait(turn(8 * HOUR), clock.ended(second, 7 * HOUR, 0), 1).saved == DAY + 18 * HOUR
 
 
 def test_a_substitute_has_nothing_saved() -> None:
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(2))
     last = TurnClockRow(1, "greeks", 1, 1, 0, DAY, 0, extended=False, carried=DAY)
-    wait = clock.begun(replace(turn(0, 2), user_id=2), last, 2)
+    wait = clock.start_wait(replace(turn(0, 2), user_id=2), last, 2)
     assert (wait.allowed, wait.saved) == (DAY, 0)
 
 
@@ -63,7 +63,7 @@ def _at(text: str, zone: str = "Europe/Berlin") -> int:
 def test_a_fixed_hour(begins: str, due: str) -> None:
     """The deadline is daily at 21:00 in Berlin, not on weekends."""
     clock = Clock(GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
-    wait = clock.begun(turn(_at(begins)), None, 1)
+    wait = clock.start_wait(turn(_at(begins)), None, 1)
     assert clock.due(wait, _at(begins)) == _at(due)
 
 
@@ -71,7 +71,7 @@ def test_pauses_put_a_fixed_hour_off_once() -> None:
     """The first pause postpones it by a day; further pauses that end within that day do not."""
     clock = Clock(GameSettings(daily=21 * 60), PersonRow(1))
     now = _at("2026-06-01 09:00", "UTC")
-    wait = clock.begun(turn(now), None, 1)
+    wait = clock.start_wait(turn(now), None, 1)
     for hours in (1, 2, 3):
         wait = replace(clock.counted(wait, now), since=now + hours * HOUR)
         now += hours * HOUR
@@ -81,7 +81,7 @@ def test_pauses_put_a_fixed_hour_off_once() -> None:
 def test_an_hour_within_quiet_hours_is_their_end() -> None:
     clock = Clock(GameSettings(daily=21 * 60), PersonRow(1, quiet=(20 * 60, 8 * 60)))
     now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
-    wait = clock.begun(turn(now), None, 1)
+    wait = clock.start_wait(turn(now), None, 1)
     for at in (now, hour, hour + HOUR):
         wait = clock.counted(wait, at)
         assert clock.due(wait, at) == _at("2026-06-02 08:00", "UTC"), "also when looked at in between"
@@ -90,6 +90,6 @@ def test_an_hour_within_quiet_hours_is_their_end() -> None:
 def test_who_looks_a_moment_late_does_not_give_another_day() -> None:
     clock = Clock(GameSettings(daily=21 * 60), PersonRow(1))
     now, hour = _at("2026-06-01 09:00", "UTC"), _at("2026-06-01 21:00", "UTC")
-    wait = clock.begun(turn(now), None, 1)
+    wait = clock.start_wait(turn(now), None, 1)
     late = clock.counted(wait, hour + 3)
     assert clock.due(late, hour + 3) == hour + 3

@@ -309,11 +309,11 @@ async def test_an_absence_stops_the_clock_and_the_calls(waiting: WaitingTable) -
     assert await waiting.app.game_settings.clocks(table) == {"turn": start + 3 * DAY + 23 * HOUR}
     await waiting.wait(2 * DAY)
     assert waiting.pings(_ANN) == 1
-    await waiting.app.preferences.come_back(_ANN)
+    await waiting.app.preferences.end_absence(_ANN)
     await waiting.settle()
     assert any("Ann is back" in message.content for message in waiting.mailbox.messages)
     assert await waiting.app.game_settings.clocks(table) == {"turn": waiting.clock.seconds + 23 * HOUR}
-    await _refused("not-away", waiting.app.preferences.come_back(_ANN))
+    await _refused("not-away", waiting.app.preferences.end_absence(_ANN))
     assert [event.kind for event in await waiting.journal()] == ["away", "back"]
 
 

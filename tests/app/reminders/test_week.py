@@ -273,7 +273,7 @@ async def test_no_event_gives_time_twice_or_takes_any(waiting: WaitingTable, see
         elif event == "away":
             person = await waiting.app.preferences.of(someone)
             if person.away and person.away[1] > waiting.clock.seconds:
-                await waiting.app.preferences.come_back(someone)
+                await waiting.app.preferences.end_absence(someone)
             else:
                 await waiting.app.preferences.leave(
                     someone, waiting.clock.seconds + chance.randint(1, 72) * HOUR

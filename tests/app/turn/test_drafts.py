@@ -128,7 +128,7 @@ async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None
     costs = {}
     for wedge in ("iron", "temple", "gold", "maneuver-1", "arming", "marble", "know-how", "maneuver-2"):
         try:
-            view = await app.plans.write(caller(1), parse_turn(f"@{wedge}"), "play")
+            view = await app.plans.save(caller(1), parse_turn(f"@{wedge}"), "play")
         except RuleError:
             continue
         assert view.plan is not None

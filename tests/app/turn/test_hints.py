@@ -75,17 +75,17 @@ async def guided(app: App) -> Table:
 
 async def test_a_newcomers_turn_begins_with_one(app: App) -> None:
     await guided(app)
-    hint = await app.hints.unasked(await app.player_views.of(caller(1)))
+    hint = await app.hints.automatic_hint(await app.player_views.of(caller(1)))
     assert hint is not None
     assert hint.grade == "where"
     assert await told(app) == []
     await act(app, 1, written("rondel", wedge="arming"))
-    assert await app.hints.unasked(await app.player_views.of(caller(1))) is None, "once a turn"
+    assert await app.hints.automatic_hint(await app.player_views.of(caller(1))) is None, "once a turn"
 
 
 async def test_nobody_else_gets_one_unasked(app: App) -> None:
     await solo(app)
-    assert await app.hints.unasked(await app.player_views.of(caller(1))) is None
+    assert await app.hints.automatic_hint(await app.player_views.of(caller(1))) is None
 
 
 async def test_who_plays_against_computer_players_gets_one(app: App) -> None:

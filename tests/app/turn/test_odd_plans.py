@@ -15,7 +15,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _plan(app: App, user_id: int, turn: str) -> PlanView:
-    return await app.plans.write(caller(user_id), parse_turn(turn))
+    return await app.plans.save(caller(user_id), parse_turn(turn))
 
 
 async def _log(app: App) -> list[LogRow]:

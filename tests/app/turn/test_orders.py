@@ -29,7 +29,7 @@ def _order(
 
 async def _give(app: App, *orders: OrderRow) -> None:
     for order in orders:
-        await app.orders.give(caller(order.user_id), order)
+        await app.orders.save(caller(order.user_id), order)
 
 
 async def _reasons(app: App) -> list[tuple[str, str, str | None]]:
@@ -116,12 +116,12 @@ async def test_an_order_given_while_asked_answers(app: App) -> None:
     await place(app, endgame())
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     last = (await mail(app))[-1]["id"]
-    book = await app.orders.give(caller(1), _order(1, "fight", None, "tyros"))
+    book = await app.orders.save(caller(1), _order(1, "fight", None, "tyros"))
     assert not book.applied
     assert user_of(await look(app)) == 1
     assert await mail(app, last) == []
     await _give(app, _order(3))
-    book = await app.orders.give(caller(1), _order(1, "fight", None, "knossos"))
+    book = await app.orders.save(caller(1), _order(1, "fight", None, "knossos"))
     assert book.applied
     assert user_of(await look(app)) == 4
     assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [
@@ -166,7 +166,7 @@ async def test_orders_are_for_their_owner_alone(app: App) -> None:
             await app.orders.of(caller(user_id))
         assert caught.value.code == code
     with pytest.raises(AppError) as caught:
-        await app.orders.give(caller(1), _order(1), game_id=77)
+        await app.orders.save(caller(1), _order(1), game_id=77)
     assert caught.value.code == "no-game"
 
 

@@ -39,7 +39,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 async def _plan(app: App, user_id: int, *lines: str, mode: PlanMode | None = None) -> PlanView:
     first, *others = map(parse_turn, lines)
-    return await app.plans.write(caller(user_id), first, mode, others)
+    return await app.plans.save(caller(user_id), first, mode, others)
 
 
 async def _refused(code: AppCode, work: Any) -> AppError:
@@ -66,7 +66,7 @@ async def _contested(app: App, *lines: str, mode: PlanMode | None = None) -> Pla
     async with app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET begins = ?", (begins,))
     for user_id in (1, 3):
-        await app.orders.give(caller(user_id), OrderRow(user_id, None, None, "peace"))
+        await app.orders.save(caller(user_id), OrderRow(user_id, None, None, "peace"))
     return await _plan(app, 1, "@maneuver-1; 1G paphos>ephesos; 1G ephesos>knossos; .", *lines, mode=mode)
 
 
@@ -182,14 +182,14 @@ async def test_a_plan_of_two_turns_is_played_in_both(app: App) -> None:
     await at_table(app)
     view = await _plan(app, 2, "@gold; .; @arming; A susa 1L; .")
     assert view.plan is not None
-    assert [len(part) for part in (view.plan.steps, view.plan.then)] == [2, 3]
+    assert [len(part) for part in (view.plan.steps, view.plan.following_turn)] == [2, 3]
     assert view.outlook.then is not None
     assert (view.outlook.then.unchecked, view.outlook.then.ends) == (None, True)
     await act(app, 1, _GOLD, _END)
     assert len(await _played(app)) == 2
     plan = (await app.plans.of(caller(2))).plan
     assert plan is not None
-    assert (plan.state, len(plan.steps), plan.then) == ("waiting", 3, ())
+    assert (plan.state, len(plan.steps), plan.following_turn) == ("waiting", 3, ())
     assert len(await _played(app)) == 2, "not in the same turn"
     for user_id in (3, 4, 1):
         await act(app, user_id, written("rondel", wedge="marble"), _END)
@@ -254,7 +254,7 @@ async def test_lines_that_cannot_be_tried_yet_are_kept(app: App) -> None:
     view = await _plan(app, 1, "@maneuver-1; C sparta 1G; .; @marble; .", "@gold; .")
     assert view.plan is not None
     assert [step.relies is None for step in view.plan.steps] == [False, True, True]
-    assert [step.relies for step in view.plan.then] == [None, None]
+    assert [step.relies for step in view.plan.following_turn] == [None, None]
     assert view.plan.mode == "play", "the second line may be played unasked"
     assert view.outlook.then is None
     for spoken in LANGUAGES:
@@ -268,13 +268,13 @@ async def test_pressing_changes_the_first_line_and_keeps_the_others(app: App) ->
     view = await _plan(app, 2, "@gold; .; @marble; .", "@iron; .")
     game_id = view.table.game.id
     view = await app.plans.shorten(caller(2), (game_id, view.stamp))
-    assert view.written == (parse_turn("@gold; ."), parse_turn("@iron; ."))
+    assert view.all_lines == (parse_turn("@gold; ."), parse_turn("@iron; ."))
     view = await app.plans.shorten(caller(2), (game_id, view.stamp))
     view = await app.plans.finish(caller(2), "play", (game_id, view.stamp))
-    assert view.written == (parse_turn("@gold; ."), parse_turn("@iron; ."))
+    assert view.all_lines == (parse_turn("@gold; ."), parse_turn("@iron; ."))
     for _ in range(2):
         view = await app.plans.shorten(caller(2), (game_id, view.stamp))
-    assert view.written == (parse_turn("@iron; ."),), "the other line has come in its place"
+    assert view.all_lines == (parse_turn("@iron; ."),), "the other line has come in its place"
     view = await app.plans.shorten(caller(2), (game_id, view.stamp), whole=True)
     assert view.plan is None
 
@@ -296,9 +296,9 @@ async def test_duellum_has_lines_of_two_turns_too(app: App) -> None:
     await app.lobby.join(caller(2), "Bob")
     mover = user_of(await app.lobby.start(caller(1)))
     first, second = map(parse_duellum, ("@gold; .; @marble; .", "@iron; ."))
-    view = await app.plans.write(caller(3 - mover), first, "play", [second])
+    view = await app.plans.save(caller(3 - mover), first, "play", [second])
     assert view.plan is not None
-    assert (len(view.plan.lines), len(view.plan.then)) == (2, 2)
+    assert (len(view.plan.lines), len(view.plan.following_turn)) == (2, 2)
     for action in parse_duellum("@gold; .; @marble; ."):
         await app.play.submit(caller(mover), choosing("duellum", action))
     assert [wedge for _, wedge in await _played(app)] == ["gold", "end_turn", "marble", "end_turn"]
@@ -310,7 +310,7 @@ async def test_it_is_always_the_first_line_that_holds(app: App, seed: int) -> No
     rng = random.Random(seed)
     await place(app, endgame(goal=99))
     for user_id in (1, 2, 3, 4):
-        await app.orders.give(caller(user_id), OrderRow(user_id, None, None, rng.choice(("fight", "peace"))))
+        await app.orders.save(caller(user_id), OrderRow(user_id, None, None, rng.choice(("fight", "peace"))))
     seen = Counter[str]()
     for _ in range(12):
         table = await look(app)
@@ -318,7 +318,7 @@ async def test_it_is_always_the_first_line_that_holds(app: App, seed: int) -> No
         nation = next_nation(table, user_id)
         assert nation is not None
         lines = [_contact(rng, here, nation), *(_quiet(rng, here, nation) for _ in range(rng.randint(0, 2)))]
-        view = await app.plans.write(caller(user_id), lines[0], "play", lines[1:])
+        view = await app.plans.save(caller(user_id), lines[0], "play", lines[1:])
         for _ in range(3):
             await _random_turn(app, rng)
         seen[await _as_planned(app, view, table.game.length, here)] += 1

@@ -34,7 +34,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _plan(app: App, user_id: int, turn: str, mode: PlanMode | None = None) -> PlanView:
-    return await app.plans.write(caller(user_id), parse_turn(turn), mode)
+    return await app.plans.save(caller(user_id), parse_turn(turn), mode)
 
 
 async def _last(app: App) -> int:
@@ -140,7 +140,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     ]
     last = await _last(app)
     for user_id in (1, 3):
-        await app.orders.give(caller(user_id), OrderRow(user_id, None, None, "peace"))
+        await app.orders.save(caller(user_id), OrderRow(user_id, None, None, "peace"))
     moved = written("move", unit="galley", count=1, start="athen", to="knossos")
     report = await act(app, 4, written("rondel", wedge="maneuver-1"), moved, _END)
     assert user_of(report.table) == 1
@@ -179,7 +179,7 @@ async def test_what_could_not_be_checked_is_only_prepared(app: App) -> None:
     assert view.outlook.unchecked is not None
     assert view.outlook.unchecked.index == 1
     assert "Right now this wouldn't work" in format_plan(view.board, view.plan, view.outlook)
-    view = await app.plans.write(caller(1), None, "play")
+    view = await app.plans.save(caller(1), None, "play")
     assert view.plan is not None
     assert view.plan.mode == "prepare"
 
@@ -207,9 +207,9 @@ async def test_what_does_not_belong_into_a_plan(app: App) -> None:
     await _refused("plan-on-turn", _plan(app, 1, "@gold"))
     await _refused("plan-answers", _plan(app, 2, "@gold; ! greeks yes"))
     await _refused("plan-too-long", _plan(app, 2, "@gold; .; @marble; .; @iron"))
-    await _refused("plan-length", app.plans.write(caller(2), ()))
+    await _refused("plan-length", app.plans.save(caller(2), ()))
     await _refused("not-in-game", _plan(app, 9, "@gold"))
-    await _refused("no-plan", app.plans.write(caller(2), None, "prepare"))
+    await _refused("no-plan", app.plans.save(caller(2), None, "prepare"))
     await _refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
 
 
@@ -270,7 +270,7 @@ async def _asked_in_the_middle(app: App) -> TurnReport:
 async def test_a_plan_goes_on_after_the_answers(app: App) -> None:
     await _entering(app, _WAY)
     last = await _last(app)
-    await app.orders.give(caller(3), OrderRow(3, None, None, "peace"))
+    await app.orders.save(caller(3), OrderRow(3, None, None, "peace"))
     report = await act(app, 4, _GOLD, _END)
     assert report.position.phase is Phase.ANSWER
     assert user_of(report.table) == 4
@@ -292,7 +292,7 @@ async def test_a_plan_goes_on_after_the_answers(app: App) -> None:
 
 async def test_a_fight_in_the_middle_stops_what_it_makes_impossible(app: App) -> None:
     await _entering(app, "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; 1G ephesos>knossos; .")
-    await app.orders.give(caller(3), OrderRow(3, None, None, "peace"))
+    await app.orders.save(caller(3), OrderRow(3, None, None, "peace"))
     await act(app, 4, _GOLD, _END)
     last = await _last(app)
     report = await app.play.submit(caller(4), answer(fights=True))

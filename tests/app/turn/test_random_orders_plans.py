@@ -38,7 +38,7 @@ async def _say(game: _Game) -> None:
         nation = game.rng.choice([None, *position.nations])
         province = game.rng.choice([None, None, *position.setup.board.provinces])
         answers: tuple[OrderAnswer, ...] = ("fight", "peace", "ask")
-        await game.app.orders.give(
+        await game.app.orders.save(
             caller(user_id), OrderRow(user_id, nation, province, game.rng.choice(answers))
         )
         return
@@ -52,7 +52,7 @@ async def _say(game: _Game) -> None:
             random_turn(game.rng, as_if_on_turn(position, planned)) for _ in range(game.rng.randint(0, 2))
         ]
         others = [line for line in others if line]
-        await game.app.plans.write(caller(user_id), actions, game.rng.choice(modes), others)
+        await game.app.plans.save(caller(user_id), actions, game.rng.choice(modes), others)
 
 
 async def _go_on(game: _Game) -> None:
@@ -109,7 +109,7 @@ async def test_a_random_game(app: App, seed: int) -> None:
     async with app.context.database.transaction() as tx:
         await tx.execute("""UPDATE games SET variant = '{"nations": 4, "goal": 99}'""")
     for order in (OrderRow(1, None, None, "fight"), OrderRow(3, None, None, "peace")) if seed else ():
-        await app.orders.give(caller(order.user_id), order)
+        await app.orders.save(caller(order.user_id), order)
     game = _Game(app, rng, (await mail(app))[-1]["id"])
     for _ in range(70):
         before = await look(app)
@@ -146,7 +146,7 @@ async def test_no_plan_is_played_twice(app: App) -> None:
                 continue
             actions = random_turn(rng, as_if_on_turn(position_of(table), nation))
             if actions:
-                await app.plans.write(caller(user_id), actions)
+                await app.plans.save(caller(user_id), actions)
                 waiting[nation] = tuple(actions)
             continue
         await app.play.submit(caller(user_of(table)), single(picked(rng, position_of(table))))

@@ -144,8 +144,8 @@ async def test_the_host_s_office_stays_at_the_table(app: App) -> None:
 
 async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
     await at_table(app)
-    await app.orders.give(caller(2), OrderRow(2, None, None, "fight"))
-    await app.plans.write(caller(2), [GOLD, END], "play")
+    await app.orders.save(caller(2), OrderRow(2, None, None, "fight"))
+    await app.plans.save(caller(2), [GOLD, END], "play")
     await app.proposals.put(caller(2), "replace", 2)
     await _take(app)
     await act(app, 1, GOLD, END)

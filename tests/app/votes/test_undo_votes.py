@@ -108,7 +108,7 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
     await waiting.app.play.submit(caller(1), several([_MARBLE, END]))
     await act(waiting.app, 2, GOLD, END)
     await act(waiting.app, 3, GOLD)
-    rows = await Games(waiting.database.reader).recorded(1)
+    rows = await Games(waiting.database.reader).count_rows(1)
     asked = await _ask(waiting, 1)
     assert asked.vote is not None
     assert asked.vote.asked == (2, 3)
@@ -137,7 +137,7 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
     assert (await _vote(waiting, 3, asked)).state == "carried"
     table = await look(waiting.app)
     assert (user_of(table), table.game.length) == (1, 0)
-    assert await Games(waiting.database.reader).recorded(1) == rows + 1
+    assert await Games(waiting.database.reader).count_rows(1) == rows + 1
     await _consistent(waiting.app)
     for user_id in (1, 2, 3, 4):
         await act(waiting.app, user_id, GOLD, END)
@@ -334,7 +334,7 @@ async def test_it_is_closed_where_the_channel_has_another_game(waiting: WaitingT
 async def test_a_plan_that_was_taken_up_waits_again(waiting: WaitingTable) -> None:
     await waiting.begin()
     await act(waiting.app, 1, GOLD)
-    await waiting.app.plans.write(caller(2), [GOLD, END], mode="prepare")
+    await waiting.app.plans.save(caller(2), [GOLD, END], mode="prepare")
     await act(waiting.app, 1, END)
     plans = await Plans(waiting.database.reader).of_game(1)
     assert plans["persians"].state == "ready"

@@ -86,7 +86,7 @@ async def test_a_turn_without_the_hint_it_begins_with(
     async def fails(_view: PlayerView) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr(table.app.hints, "unasked", fails)
+    monkeypatch.setattr(table.app.hints, "automatic_hint", fails)
     shown = await table.use("Ada", "turn")
     assert "Round 1: move your stone" in texts(shown.original)
     assert f"there is no hint for game {table.game_id}" in caplog.text

@@ -80,7 +80,7 @@ async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: Table
     assert f"game {table.game_id}, which you follow" in missed.content
     assert _said(used).content != missed.content
     async with asyncio.timeout(10):
-        while any(await app.following.unheard(finn)):  # it is marked as sent only afterwards
+        while any(await app.following.unreported_failures(finn)):  # it is marked as sent only afterwards
             await asyncio.sleep(0.01)
     again = _said(await table.sandbox.user("Finn").command("rules", "table-2"))
     assert again.content != missed.content

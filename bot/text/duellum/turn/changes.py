@@ -99,5 +99,5 @@ KINDS: Final = ChangeKinds(
     given=_produced_resources,
     added={ev.Recruited: ("legions", "galleys", "paid")},
 )
-gather = KINDS.gather
+gather = KINDS.changes_by_turn
 way_into = KINDS.way_into

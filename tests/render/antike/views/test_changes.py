@@ -122,9 +122,9 @@ def test_arrows_leave_the_cities_at_both_ends_free(layout: Layout) -> None:
 
 def test_too_many_changes_are_cut_to_the_latest_turns() -> None:
     _, happened = scene()
-    turns, left_out = MARKING.shown(happened)
+    turns, left_out = MARKING.turns_marked(happened)
     assert (len(turns), left_out) == (2, 0)
-    turns, left_out = MARKING.shown(happened * 20)
+    turns, left_out = MARKING.turns_marked(happened * 20)
     assert sum(len(turn.changes) for turn in turns) <= MOST
     assert left_out > 0
     assert turns[-1].nation == "phoenicians"

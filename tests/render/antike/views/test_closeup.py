@@ -26,7 +26,7 @@ from bot.render.map.counter_placement import Counter
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
-from bot.render.views.closeup import elsewhere
+from bot.render.views.closeup import format_other_places
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import BUILT
 from bot.render.views.request import WIDTHS, ViewSpec
@@ -353,11 +353,11 @@ def test_cells_of_nations_fill_their_rows(renderer: Renderer, nations: int) -> N
 def test_no_name_is_cut_in_what_else_matters(board: str) -> None:
     played = start(3, board).setup.board
     names = {province.name for province in played.provinces.values()}
-    told = elsewhere(played, sorted(played.provinces)).removeprefix("Also changed: ")
+    told = format_other_places(played, sorted(played.provinces)).removeprefix("Also changed: ")
     assert told.endswith(" …")
     assert len(told.split(", ")) > 2
     assert set(told.removesuffix(" …").split(", ")) <= names
-    assert elsewhere(played, ["roma" if board == "west" else "susa"])[-2:] != " …"
+    assert format_other_places(played, ["roma" if board == "west" else "susa"])[-2:] != " …"
 
 
 def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
