@@ -50,7 +50,7 @@ _SAMPLE: Final = 16
 """Positions of a game per step: they are so similar that all of them add little information."""
 _RATE: Final = 1e-3
 """Initial learning rate; it decreases linearly to three tenths of that."""
-_DECAY: Final = 1e-2
+_DECAY: Final = 5e-3
 """L2 penalty, which keeps weights small that the games say little about."""
 _BETA_1, _BETA_2, _EPSILON = 0.9, 0.999, 1e-8
 """Adam's decay rates for the means of gradients and of their squares, and its epsilon."""

@@ -71,7 +71,7 @@ def inputs(outlook: Outlook, names: Sequence[str]) -> list[list[float]]:
 
     Its own terms, the others' mean, those of the best other nation; its own value, the same times the
     progress of the game, the others' mean and maximum; the progress, whether it is the mover, the number of
-    nations; whether it moves first or last in a round. Networks 1 and 2 have no weights for the last two.
+    nations; whether it moves first or last in a round. Network 1 has no weights for the last two.
     """
     own = [[_normalize(standing.parts.get(name, 0.0)) for name in names] for standing in outlook.standings]
     values = [_normalize(standing.value) for standing in outlook.standings]
