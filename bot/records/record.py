@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
@@ -17,7 +17,6 @@ from bot.engine.errors import RuleError, SetupError
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position
 from bot.engine.terms import Nation
 from bot.i18n.lines import one_line
-from bot.model.turns import Turn
 from bot.rulesets import Ruleset, ruleset, ruleset_ids, ruleset_of
 from bot.text.records import (
     format_byte_order_mark,
@@ -27,6 +26,9 @@ from bot.text.records import (
     format_unknown_id,
 )
 from bot.text.table.setup_errors import format_setup_error
+
+if TYPE_CHECKING:
+    from bot.model.turns import Turn
 
 FORMAT: Final = "antike-record/1"
 """Name of the record format of all rulesets; the key `ruleset` tells them apart."""
@@ -174,8 +176,12 @@ def write_record(record: Record) -> dict[str, Any]:
     }
 
 
-def turns(start: Position, actions: Iterable[Action]) -> Iterator[Turn]:
+def turns(start: Position, actions: Iterable[Action]) -> "Iterator[Turn]":
     """Yield the turns in order, the current one last; raises `RuleError` at an illegal action."""
+    from bot.model.turns import (
+        Turn,
+    )  # with the data of stored games, which a command on a record does not need
+
     rules, now = ruleset_of(start).rules, start
     round_number, nation, events, played = now.round, now.mover, list[Event](), list[Action]()
     for action in actions:

@@ -15,10 +15,10 @@ from bot.engine.errors import RuleError
 from bot.engine.reach import Reach
 from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
-from bot.model.turns import Reason
 
 if TYPE_CHECKING:
     from bot.model.messages import Picture
+    from bot.model.turns import Reason
     from bot.rulesets.presenter import Presenter
 
 Script = Callable[[Any], Generator[Action, Any, None]]
@@ -188,7 +188,7 @@ class Players(Protocol):
         tools.tune`, `tools.train`).
         """
 
-    def reasons(self, before: Any, after: Any, nation: Nation) -> Sequence[Reason]:
+    def reasons(self, before: Any, after: Any, nation: Nation) -> "Sequence[Reason]":
         """Return why a turn was good for a nation, best reason first; never empty. Takes some 0.1 s."""
 
     def skill_of(self, policy: str) -> dict[str, Any]:
