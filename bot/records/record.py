@@ -178,9 +178,8 @@ def write_record(record: Record) -> dict[str, Any]:
 
 def turns(start: Position, actions: Iterable[Action]) -> "Iterator[Turn]":
     """Yield the turns in order, the current one last; raises `RuleError` at an illegal action."""
-    from bot.model.turns import (
-        Turn,
-    )  # with the data of stored games, which a command on a record does not need
+    # Loads the data of stored games, which most commands on a record do without.
+    from bot.model.turns import Turn
 
     rules, now = ruleset_of(start).rules, start
     round_number, nation, events, played = now.round, now.mover, list[Event](), list[Action]()

@@ -113,12 +113,8 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
-                return await save_seats(
-                    self._context,
-                    tx,
-                    caller.user_id,
-                    table,
-                    with_claimed_seat(table, caller.user_id, name, nation),
+                return await self._save_seats(
+                    tx, caller, table, with_claimed_seat(table, caller.user_id, name, nation)
                 )
             mine = table.seat_of(caller.user_id)
             if mine is None and not has_room(table):
@@ -134,8 +130,8 @@ class Lobby(Service):
                 len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
             )
             others = [other for other in table.seats if other.user_id != caller.user_id]
-            return await save_seats(
-                self._context, tx, caller.user_id, table, sorted([*others, seat], key=lambda seat: seat.seat)
+            return await self._save_seats(
+                tx, caller, table, sorted([*others, seat], key=lambda each: each.seat)
             )
 
     async def leave(self, caller: Caller) -> Table:
@@ -146,9 +142,8 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
-                return await save_seats(
-                    self._context, tx, caller.user_id, table, vacate_imported_seats(table, caller.user_id)
-                )
+                seats = vacate_imported_seats(table, caller.user_id)
+                return await self._save_seats(tx, caller, table, seats)
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
