@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.app.reminders.absence import Absence
 from bot.i18n.catalogue import speaking
-from bot.model.language import ENGLISH
+from bot.i18n.language import ENGLISH
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, NullMeter, mark, marked, marks

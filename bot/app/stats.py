@@ -14,8 +14,8 @@ from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
+from bot.i18n.language import Language
 from bot.model import EventRow, LogRow
-from bot.model.language import Language
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.rulesets import ruleset_ids
 from bot.store import Connection, Games, Journal, Privacy

@@ -7,7 +7,7 @@ from typing import Any
 from bot.cli.errors import UsageError, writing
 from bot.cli.records import load_game
 from bot.i18n.catalogue import speaking
-from bot.model.language import ENGLISH, LANGUAGES
+from bot.i18n.language import ENGLISH, LANGUAGES
 from bot.page import page_of
 from bot.records import turns
 

@@ -9,7 +9,7 @@ from bot.cli.errors import UsageError, writing
 from bot.cli.records import load_game
 from bot.cli.render import FORMATS
 from bot.i18n.catalogue import speaking
-from bot.model.language import ENGLISH, LANGUAGES
+from bot.i18n.language import ENGLISH, LANGUAGES
 from bot.records import turns
 from bot.render import Renderer
 from bot.report import draw_report, report_of, report_to_json

@@ -14,8 +14,8 @@ from bot.client.error_handler import refuse
 from bot.client.response_timing import name_of
 from bot.client.responses import LINE_ERRORS, UnansweredError, reply_privately
 from bot.i18n.catalogue import speak
+from bot.i18n.language import language_of
 from bot.i18n.lines import one_line
-from bot.model.language import language_of
 from bot.store import StoreError
 from bot.telemetry import mark
 from bot.text.table.following import format_undelivered

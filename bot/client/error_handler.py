@@ -17,8 +17,8 @@ from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, rep
 from bot.engine.errors import RuleError, SetupError
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import escape_quoted
+from bot.i18n.language import language_of
 from bot.i18n.lines import one_line
-from bot.model.language import language_of
 from bot.notation import NotationError
 from bot.store import StoreTroubleError, trouble_of
 from bot.text.error_report import ErrorTrail

@@ -15,7 +15,7 @@ from bot.client.responses import reply_privately as reply_privately
 from bot.client.setup.permissions import check_permissions as check_permissions
 from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import say
-from bot.model.language import LANGUAGES, Language, language_of
+from bot.i18n.language import LANGUAGES, Language, language_of
 from bot.model.turns import TurnReport
 from bot.rulesets import Script
 

@@ -7,7 +7,7 @@ from icalendar import Calendar, Event
 from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import link_of
 from bot.i18n.catalogue import say, speaking
-from bot.model.language import language_of
+from bot.i18n.language import language_of
 from bot.text.notifications.feeds import format_event
 
 

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from bot.model.language import ENGLISH, LANGUAGES, Language
+from bot.i18n.language import ENGLISH, LANGUAGES, Language
 
 if TYPE_CHECKING:
     from bot.i18n.bundle import Texts

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from bot.i18n.catalogue import language
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 
 if TYPE_CHECKING:
     from babel import Locale

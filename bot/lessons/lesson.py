@@ -10,7 +10,7 @@ from bot.engine.reach import Reach
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import language, say
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.rulesets import Ruleset, Script, ruleset, ruleset_of
 
 Texts = Mapping[Language, str]

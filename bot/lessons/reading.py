@@ -12,10 +12,10 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import UNITS, Unit
 from bot.i18n.catalogue import has_message
+from bot.i18n.language import LANGUAGES
 from bot.i18n.lines import one_line
 from bot.lessons.lesson import COMMAND, Attempt, Lesson, LessonPicture, Step, Texts, play_script
 from bot.lessons.schema import AttemptModel, LessonModel, PictureModel, StepModel
-from bot.model.language import LANGUAGES
 from bot.notation import NotationError
 from bot.records import RecordError, read_record, replay
 from bot.render import reach_of

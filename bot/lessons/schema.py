@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.language import Language
+from bot.i18n.language import Language
 
 Told = dict[Language, Annotated[str, Field(min_length=1, max_length=1000)]]
 """A text by language; completeness is checked separately."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.model.settings import GameSettings
 
 Status = Literal["lobby", "running", "over", "closed"]

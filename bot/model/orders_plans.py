@@ -7,7 +7,7 @@ from typing import Any, Literal
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event
 from bot.engine.terms import Nation, ProvinceId
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.model.tables import Table
 
 OrderAnswer = Literal["fight", "peace", "ask"]

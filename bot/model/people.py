@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from bot.i18n.language import Language, language_of
 from bot.model.games import GameRow
-from bot.model.language import Language, language_of
 
 Place = Literal["channel", "dm", "both"]
 Losses = Literal["quiet", "dm"]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final, Literal, get_args
 
-from bot.model.language import ENGLISH, Language, language_of
+from bot.i18n.language import ENGLISH, Language, language_of
 from bot.model.seats import Level
 
 Timeout = Literal["ask", "extend", "skip"]

@@ -12,7 +12,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.model.turns import Turn
 from bot.page.frames import frames_of
 from bot.page.scene import names_of, outlines_of, rondel_of

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.model.turns import Readers, Turn
 from bot.page.scene import scene_of
 from bot.page.sprites import SpriteSheet

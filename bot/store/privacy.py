@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from bot.i18n.language import ENGLISH, Language
 from bot.model.games import GameRow
-from bot.model.language import ENGLISH, Language
 from bot.store.db.connection import Connection, Repository, all_rows, first_row
 from bot.store.games import Games
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n.catalogue import language, say
 from bot.i18n.escaping import safe
-from bot.model.language import ENGLISH, Language
+from bot.i18n.language import ENGLISH, Language
 from bot.model.orders_plans import PlanChoice
 
 _LONGEST: Final = 80  # characters of a line shown in a text

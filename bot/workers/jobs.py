@@ -10,7 +10,7 @@ from bot.boards import load_board
 from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.model.seats import Level
 from bot.model.turns import Reason
 from bot.page import page_of

@@ -8,7 +8,7 @@ import pytest
 from bot.app import App, AppError, Table
 from bot.app.history import has_ended
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.records import read_record, turns
 from bot.records.antike import action_to_json
 from bot.render import Renderer

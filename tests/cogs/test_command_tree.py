@@ -14,7 +14,7 @@ from bot.client import AntikeBot
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.i18n.catalogue import say, speaking
-from bot.model.language import ENGLISH, LANGUAGES, Language
+from bot.i18n.language import ENGLISH, LANGUAGES, Language
 from bot.store import Database
 from bot.text.commands import (
     command_description,

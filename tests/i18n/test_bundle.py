@@ -8,7 +8,7 @@ from fluent.syntax import ast as ftl
 
 from bot.i18n.bundle import Texts, split_messages
 from bot.i18n.catalogue import sources
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 
 _FILE = """### Remarks of the file
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.players.antike.evaluation import Evaluator
 from bot.players.duellum.evaluation import Evaluator as DuellumEvaluator
 from bot.rulesets import ruleset

@@ -7,7 +7,7 @@ from bot.engine.antike.position import Position
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import NATIONS, WEDGES
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.render.antike.renderer import Renderer
 from bot.render.core.text import Face, missing_letters
 from bot.text.antike.position.picture_labels import (

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.i18n.catalogue import speaking
-from bot.model.language import ENGLISH, LANGUAGES, Language
+from bot.i18n.language import ENGLISH, LANGUAGES, Language
 from bot.render import Picture
 from bot.render.core.theme import THEMES
 from bot.report import draw_report

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.report import report_to_json
 from bot.report.words import (
     ALT_LIMIT,

@@ -32,7 +32,7 @@ from bot.cli.service.preconditions import faults
 from bot.cogs import extensions
 from bot.i18n.bundle import split_messages
 from bot.i18n.catalogue import has_message, sources, speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.render import Picture
 from bot.rulesets import load_rulesets
 from bot.workers.jobs import Drawing, Job

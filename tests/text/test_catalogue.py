@@ -25,8 +25,8 @@ from bot.engine.duellum.terms import EFFECTS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS
 from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
+from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
-from bot.model.language import LANGUAGES, Language
 from bot.model.people import FOLLOW_MODES
 from bot.model.seats import LEVELS
 from bot.model.settings import PICTURES, TEMPOS

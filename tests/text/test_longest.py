@@ -8,7 +8,7 @@ from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.events import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.status import format_status

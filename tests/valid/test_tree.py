@@ -8,7 +8,7 @@ import pytest
 from bot.app import App
 from bot.client import AntikeBot
 from bot.cogs import extensions
-from bot.model.language import ENGLISH, LANGUAGES
+from bot.i18n.language import ENGLISH, LANGUAGES
 from bot.store import Database
 from discord_sandbox.validation.commands import check_commands
 from tests.drawing import renderer

@@ -19,9 +19,9 @@ from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position, Setup
 from bot.i18n.catalogue import language, speaking
+from bot.i18n.language import ENGLISH, Language
 from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow, Status
 from bot.model.games import Fork
-from bot.model.language import ENGLISH, Language
 from bot.model.settings import GameSettings
 from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record

@@ -33,8 +33,8 @@ from bot.app.notifications.report_message import ReportMessages
 from bot.app.table import setup_of
 from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import ENGLISH, Language
 from bot.model import GameRow, MessageRow, SeatRow
-from bot.model.language import ENGLISH, Language
 from bot.puzzles import puzzle_of
 from bot.rulesets import ruleset
 from bot.store import (

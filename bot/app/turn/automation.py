@@ -16,8 +16,8 @@ from bot.app.turn.plan_lines import must_ask
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import in_each
+from bot.i18n.language import Language
 from bot.model import ActionRow, OrderRow, PlanLine, PlanRow, SeatRow
-from bot.model.language import Language
 from bot.model.orders_plans import Change, PlanChoice, order_for
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of

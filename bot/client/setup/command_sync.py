@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.i18n.catalogue import sources
-from bot.model.language import ENGLISH, LANGUAGES
+from bot.i18n.language import ENGLISH, LANGUAGES
 
 _log = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from bot.app import App, Button
 from bot.client.components import view_of
 from bot.client.responses import LINE_ERRORS
 from bot.i18n.catalogue import say, speaking
+from bot.i18n.language import language_of
 from bot.i18n.lines import one_line
-from bot.model.language import language_of
 
 FIRST_STEPS = "antike:first-steps"
 """Custom id of its button."""

@@ -7,7 +7,7 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
 from bot.i18n.catalogue import has_message, say, speaking
-from bot.model.language import ENGLISH, LANGUAGES, language_of
+from bot.i18n.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
 
 _Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group

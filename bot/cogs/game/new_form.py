@@ -24,7 +24,7 @@ from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import add_import_form
 from bot.cogs.shared import Interaction, check_permissions, server_language
 from bot.i18n.catalogue import say
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.model.settings import TEMPOS
 from bot.rulesets import ruleset_ids
 from bot.text.names import board_name, ruleset_name

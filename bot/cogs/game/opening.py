@@ -12,7 +12,7 @@ from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import InputError, Interaction, caller, read_language, reply_privately, server_language
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.rulesets import ruleset as find_ruleset
 from bot.text.table.lobby import format_lobby_reply
 from bot.text.table.settings import format_time_zone_unset

@@ -15,7 +15,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.shared import Interaction, acknowledge, caller, post_publicly, reply_privately
 from bot.i18n.catalogue import language, say, speaking
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, make_replay, render_film

@@ -17,7 +17,7 @@ from bot.workers.render_queue import PictureRequest, RenderQueue
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.model.language import Language
+    from bot.i18n.language import Language
 
 _log = logging.getLogger(__name__)
 _WIDTH: Final = 1000

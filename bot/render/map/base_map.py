@@ -14,7 +14,7 @@ from PIL import Image
 from bot.boards import board_folder
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import language, speaking
-from bot.model.language import ENGLISH, Language
+from bot.i18n.language import ENGLISH, Language
 from bot.render.core.cache import CacheSection, CanvasPool, SpriteCache
 from bot.render.core.malloc import trim_heap
 from bot.render.core.theme import STANDARD, Theme

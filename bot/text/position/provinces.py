@@ -10,7 +10,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, language, say, speaking
 from bot.i18n.cldr import join
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.text.names import mix, place
 
 _MOST_KEPT: Final = 1000

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.app import GameSettings, OutgoingMessage
 from bot.app.antike.scripts import answer
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import Language
 from bot.model import OrderRow, PlanLine
-from bot.model.language import Language
 from bot.records import read_record, replay
 from bot.store import Plans
 from bot.text.antike.rules.plans import format_plan

@@ -21,8 +21,8 @@ from bot.engine.antike.ruleset import begins_turn
 from bot.engine.errors import RuleError
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES
 from bot.model import OrderRow, PlanMode
-from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.notation.duellum import parse_turn as parse_duellum
 from bot.records.antike import position_to_json

@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.client.panel.pictures import lesson_picture, panel_picture
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES
 from bot.lessons import Lesson, lessons
-from bot.model.language import LANGUAGES
 from bot.panel import page_of
 from bot.panel.lesson import lesson_page
 from bot.rulesets import ruleset_ids

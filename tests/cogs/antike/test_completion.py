@@ -26,7 +26,7 @@ from bot.engine.antike.prices import prices_of
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import WEDGES, Wedge
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.text.antike.position.empty_lists import why_nothing
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, play, position
 from tests.engine.playing import dice, late

@@ -14,7 +14,7 @@ from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Rondel, TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.text.duellum.position.empty_lists import why_nothing
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
 from tests.engine.duellum.playing import dice, rich, steps

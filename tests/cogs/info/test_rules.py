@@ -11,7 +11,7 @@ from bot.cogs.antike.commands import TOPIC_PICTURES
 from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM
 from bot.cogs.info.topic_pictures import TopicPictures
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.rulesets.presenter import Topic
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS

@@ -12,7 +12,7 @@ from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
 from bot.panel.antike.builder import playing

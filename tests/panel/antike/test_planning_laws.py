@@ -17,8 +17,8 @@ from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Action, Answer, EndTurn
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES
 from bot.model import PlanRow, SeatRow
-from bot.model.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, Row, page_of
 from bot.panel.antike.builder import playing

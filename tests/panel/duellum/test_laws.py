@@ -14,7 +14,7 @@ from bot.engine.duellum.update import evolve
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, WEDGES, Resource
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES
+from bot.i18n.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, page_of
 from bot.panel.duellum import panel

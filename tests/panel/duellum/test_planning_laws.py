@@ -13,8 +13,8 @@ from bot.boards import load_board
 from bot.engine.duellum import Position, apply, legal
 from bot.engine.duellum.actions import Action, EndTurn
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES
 from bot.model import PlanRow
-from bot.model.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelRequest, page_of
 from bot.panel.duellum.builder import playing

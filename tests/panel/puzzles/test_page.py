@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.puzzles import PuzzleScore
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.panel import Row
 from bot.panel.puzzles import PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzles

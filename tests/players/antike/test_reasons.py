@@ -19,7 +19,7 @@ from bot.engine.antike.actions import (
 )
 from bot.engine.antike.events import Event
 from bot.i18n.catalogue import speaking
-from bot.model.language import Language
+from bot.i18n.language import Language
 from bot.model.turns import Reason, ReasonKind
 from bot.players.antike import reasons
 from bot.text.antike.turn.captions import format_reasons

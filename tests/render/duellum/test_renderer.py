@@ -8,7 +8,7 @@ import pytest
 from bot.boards import BOARDS, load_board
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.render.core.text import missing_letters
 from bot.render.core.theme import THEMES
 from bot.render.duellum.display import display_boxes

@@ -10,7 +10,7 @@ from bot.engine.duellum.actions import Action, ActionType, Temple
 from bot.engine.duellum.terms import EFFECTS
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.text.duellum import presenter
 from bot.text.duellum.position.cards import brief_effect, card_line, format_card_effect
 from bot.text.duellum.position.names import card_name

@@ -7,7 +7,7 @@ from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.events import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.duellum import presenter
 from bot.text.duellum.position.cards import format_cards

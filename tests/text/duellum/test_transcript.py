@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from tests.text.duellum.test_languages import checked
 from tests.text.duellum.transcript import golden, transcript
 

@@ -14,8 +14,8 @@ from bot.engine.duellum.actions import EndTurn
 from bot.engine.duellum.events import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES, Language
 from bot.model import SeatRow, Table
-from bot.model.language import LANGUAGES, Language
 from bot.model.turns import Readers, TurnReport
 from bot.notation.duellum import parse_turn, print_action
 from bot.text.duellum import presenter

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 import pytest
 
 from bot.i18n.catalogue import speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.model.settings import GameSettings
 from bot.text.table.settings import format_settings_change
 

@@ -8,8 +8,8 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Conquer, EndTurn, Learn, Move, Rondel
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say, speaking
+from bot.i18n.language import LANGUAGES, Language
 from bot.model import PlanLine, PlanRow, PlanState, PlanStep
-from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.antike.rules.plans import format_change, format_plan
 from bot.text.turns.plans import format_no_plan

@@ -11,7 +11,7 @@ from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
-from bot.model.language import LANGUAGES, Language
+from bot.i18n.language import LANGUAGES, Language
 from bot.model.turns import Automatic, Happening, PastTurn, Readers, TurnEvents
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.text.antike.turn.catch_up import format_turn_line

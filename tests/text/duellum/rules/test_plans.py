@@ -6,8 +6,8 @@ from bot.engine.duellum import apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Move, PlayCard, Rondel
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES, Language
 from bot.model import PlanLine, PlanRow, PlanStep
-from bot.model.language import LANGUAGES, Language
 from bot.model.orders_plans import Change, PlanOutlook
 from bot.text.duellum.rules.plans import FACTS, format_change, format_plan, format_press_reply
 from bot.text.duellum.rules.variants import format_settings
