@@ -47,9 +47,11 @@ def started(folder: Path, *words: str | Path) -> tuple[set[str], bool]:
 
 
 @pytest.mark.parametrize("command", ["legal", "replay"])
-def test_a_record_is_played_without_service_pictures_words_and_players(tmp_path: Path, command: str) -> None:
+def test_a_record_is_played_without_service_stored_games_pictures_words_and_players(
+    tmp_path: Path, command: str
+) -> None:
     modules, _ = started(tmp_path, command, BOARDS.parent / "games" / "openings.json")
-    assert not modules & (_SERVICE | _PICTURES | _WORDS | _SETTINGS | {"bot.players"})
+    assert not modules & (_SERVICE | _PICTURES | _WORDS | _SETTINGS | {"bot.players", "bot.model"})
 
 
 def test_a_game_of_one_ruleset_waits_for_no_other(run: Run, tmp_path: Path) -> None:
