@@ -16,9 +16,10 @@ FROM_COMPILED := cd $(COMPILED) && $(CURDIR)/$(BIN)/python
 help: ## Tell what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-# Pinned versions with hashes. The bot itself is linked without building anything from afar.
+# Pinned versions with hashes. The bot itself is linked without building anything from afar. An environment is only made
+# where there is none: of another Python, `venv` would leave the old one's programs beside the new one's library.
 $(READY): requirements-dev.txt pyproject.toml
-	$(PYTHON) -m venv $(VENV)
+	test -x $(BIN)/python || $(PYTHON) -m venv --clear $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
