@@ -13,6 +13,12 @@ Box = tuple[float, float, float, float]
 _STEPS: Final = 18
 
 
+def whole_pixels(box: Box) -> tuple[int, int, int, int]:
+    """Return a box with its edges rounded."""
+    left, top, right, bottom = map(round, box)
+    return left, top, right, bottom
+
+
 def bezier(*controls: Point) -> Points:
     """Return a Bézier curve of any degree from the first control point to the last."""
     curve: Points = []

@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from bot.engine.terms import ProvinceId
+from bot.render.core.shapes import whole_pixels
 from bot.render.core.theme import Theme
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.layout import Box, Layout
@@ -74,7 +75,7 @@ def draw_map_parts(
     image: Image.Image, layout: Layout, around: Sequence[ProvinceId], width: int, theme: Theme
 ) -> Image.Image:
     """Return the parts of the whole board around provinces; several are scaled to `width` and stacked."""
-    shots = [image.crop(_rounded(box)) for box in parts_of(layout, around)]
+    shots = [image.crop(whole_pixels(box)) for box in parts_of(layout, around)]
     if len(shots) == 1:
         return shots[0]
     sized = [
@@ -104,8 +105,3 @@ def _frame_box(box: Box, whole: Box, tallest: float, lowest: float) -> Box:
     x = min(max((left + right - width) / 2, whole[0]), whole[2] - width)
     y = min(max((top + bottom - height) / 2, whole[1]), whole[3] - height)
     return (x, y, x + width, y + height)
-
-
-def _rounded(box: Box) -> tuple[int, int, int, int]:
-    left, top, right, bottom = (round(value) for value in box)
-    return left, top, right, bottom

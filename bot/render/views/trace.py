@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.engine.events import Armed
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
+from bot.render.core.shapes import whole_pixels
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import PALE, PAPER, Annotations, around
 from bot.render.map.arrows import ArrowRoutes
@@ -245,7 +246,7 @@ def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -
     (x, y), r = panels.rondel.center, panels.rondel.radius + 4
     dial = (x - r, y - r, x + r, y + r)
     touched = [
-        (_rounded(table), table == dial)
+        (whole_pixels(table), table == dial)
         for table in (*panels.tables, dial)
         if any(overlap(table, box) for box in drawn)
     ]
@@ -260,7 +261,3 @@ def _disc(box: tuple[int, int, int, int]) -> Image.Image:
     disc = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
     ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
     return disc
-
-
-def _rounded(box: Box) -> tuple[int, int, int, int]:
-    return round(box[0]), round(box[1]), round(box[2]), round(box[3])
