@@ -24,7 +24,7 @@ async def migrate(connection: psycopg.AsyncConnection[Any], name: str, lock: str
             await connection.execute(lock.encode())
             if await is_development(connection):
                 raise development_error(name)
-            version = await _version(connection)
+            version = await _set_up_version(connection)
             check_version(name, version, "postgresql")
             for number, step in enumerate(steps[version:], version + 1):  # noqa: B007 told of in the error
                 await connection.execute(step.read_bytes())
@@ -47,8 +47,8 @@ async def is_development(connection: psycopg.AsyncConnection[Any]) -> bool:
     return (await cursor.fetchone() or (False,))[0] is True
 
 
-async def _version(connection: psycopg.AsyncConnection[Any]) -> int:
-    """Return the schema version; 0 for an empty database."""
+async def _set_up_version(connection: psycopg.AsyncConnection[Any]) -> int:
+    """Return the schema version, kept from now on if it was not; 0 for an empty database."""
     await connection.execute(_MAKE)
     cursor = await connection.execute("SELECT version FROM antike_schema_version")
     row = await cursor.fetchone()
