@@ -34,6 +34,8 @@ from bot.i18n.bundle import split_messages
 from bot.i18n.catalogue import has_message, sources, speaking
 from bot.i18n.language import LANGUAGES
 from bot.render import Picture
+from bot.render.map import layout as _layout
+from bot.render.map.layout import read_layout
 from bot.rulesets import load_rulesets
 from bot.workers.jobs import Drawing, Job
 from bot.workers.pool import WorkerPool
@@ -126,7 +128,8 @@ def _prepare() -> None:
     for name in extensions():
         importlib.import_module(name)
     load_rulesets()
-    list(faults())  # boards, lessons and puzzles are read once
+    setattr(_layout, "read_layout", cache(read_layout))  # noqa: B010 as above
+    list(faults())  # boards with their layouts, lessons and puzzles are read once
     for spoken in LANGUAGES:  # and the commands' texts for Discord
         with speaking(spoken):
             for name, _ in split_messages(sources(spoken)["commands.ftl"]):
