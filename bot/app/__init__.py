@@ -158,7 +158,7 @@ class App:
         effects = VoteEffects(self.context, self.play, self.resignations, self.deadlines, self.substitutes)
         self.proposals = Proposals(self.context, self.play, self.substitutes, effects)
         others = {
-            VOTE: self.proposals.look,
+            VOTE: self.proposals.recount,
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
             NEWS: News(self.context).send,

@@ -16,7 +16,7 @@ OVER = frozenset({"over", "closed"})
 class GameReports(Service):
     """Creates reports off the event loop, in the active language."""
 
-    async def look(self, caller: Caller, game_id: int | None = None) -> tuple[Table, ReportPage]:
+    async def for_caller(self, caller: Caller, game_id: int | None = None) -> tuple[Table, ReportPage]:
         """Return the report, with picture, of the game in the caller's channel or of an earlier one there.
 
         Raises `AppError` if the game is not over: assessing a running game is up to its players.

@@ -168,9 +168,9 @@ def _steps(position: OwnPosition, actions: Sequence[Action]) -> tuple[PlanStep, 
     """Return the steps of a turn in progress, with what they rely on; raises `AppError` if one is illegal."""
     check = simulate_plan(position, actions)
     if check.error is not None:
-        played = len(check.relies)
+        played = len(check.assumptions)
         raise _unplayable_error(position, played, actions[played], check.error)
-    return tuple(map(PlanStep, actions, check.relies))
+    return tuple(map(PlanStep, actions, check.assumptions))
 
 
 def _unplayable_error(position: Position, number: int, action: Action, error: RuleError) -> AppError:

@@ -48,7 +48,7 @@ def server_language(interaction: Interaction) -> Language:
     return language_of(interaction.guild_locale and interaction.guild_locale.value)
 
 
-async def playing(interaction: Interaction, script: Script) -> TurnReport:
+async def submit_script(interaction: Interaction, script: Script) -> TurnReport:
     """Acknowledge privately and submit a script; refusals reach the command tree's error handler."""
     check_permissions(interaction)
     await acknowledge(interaction)

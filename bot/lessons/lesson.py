@@ -105,7 +105,7 @@ class Lesson:
         """Try actions on a page; their result is discarded, as each page has its own position."""
         step = self.steps[number]
         try:
-            position, _ = play_script(step.position, self.ruleset.panel.playing(actions))
+            position, _ = play_script(step.position, self.ruleset.panel.script_of(actions))
         except RuleError as error:
             return Press(error=error)
         if step.after is not None and _is_same_position(position, step.after):

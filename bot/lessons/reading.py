@@ -134,11 +134,11 @@ class _Reader:
     def _after(self, step: Step, model: StepModel) -> tuple[OwnPosition, list[Event]]:
         """Return the next page's position, after the goal and the others' actions, and the events."""
         found = ruleset(step.position.setup.ruleset)
-        position, events = play_script(step.position, found.panel.playing(step.goal))
+        position, events = play_script(step.position, found.panel.script_of(step.goal))
         for line in model.then:
             actions = self.parse(found, line, "then")
             try:
-                position, more = play_script(position, found.panel.playing(actions))
+                position, more = play_script(position, found.panel.script_of(actions))
             except RuleError as error:
                 raise self.stop(f"then: {line!r} is refused ({error.code}).") from error
             events += more
@@ -200,7 +200,7 @@ class _PageReader:
         if self.position.awaited != self.reader.model.nation:
             raise self.reader.stop(f"goal: {self.position.awaited} is awaited, not the learner.")
         try:
-            return play_script(self.position, self._ruleset.panel.playing(goal))[0]
+            return play_script(self.position, self._ruleset.panel.script_of(goal))[0]
         except RuleError as error:
             raise self.reader.stop(f"goal: {self.model.goal!r} is refused ({error.code}).") from error
 
@@ -211,7 +211,7 @@ class _PageReader:
         self.reader.check_texts(model.label, name)
         actions = self._parse(model.do, name)
         try:
-            play_script(self.position, self._ruleset.panel.playing(actions))
+            play_script(self.position, self._ruleset.panel.script_of(actions))
         except RuleError:
             if model.say is not None:
                 self.reader.add_fault(f"{name}: the rules refuse it and say why; leave out its text.")

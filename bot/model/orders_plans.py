@@ -64,7 +64,7 @@ class PlanStep:
     """A planned action and the facts it depends on, by name; None if they could not be determined."""
 
     action: Action
-    relies: Mapping[str, Any] | None
+    assumptions: Mapping[str, Any] | None
     begins: bool = True
     """Whether the step begins a button press; the steps of one press are removed together."""
 

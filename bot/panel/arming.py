@@ -41,7 +41,7 @@ class Arming(NamedTuple):
         """Return one action per city."""
         return [self.arm(city, *counts) for city, counts in sorted(draft.items()) if any(counts)]
 
-    def previewed(self, position: OwnPosition, draft: Draft, first: Resource | None = None) -> OwnPosition:
+    def preview(self, position: OwnPosition, draft: Draft, first: Resource | None = None) -> OwnPosition:
         """Return the position with the units placed; unchanged if that is illegal."""
         after, rules = position, ruleset_of(position).rules
         try:
@@ -75,7 +75,7 @@ def _write_draft(position: OwnPosition, draft: Draft) -> str:
     )
 
 
-def drafted(asked: str) -> str:
+def draft_of(asked: str) -> str:
     """Return the unconfirmed selection of the requested page; "" if there is none."""
     name, *arguments = asked.split(".")
     return arguments[1] if name == "arms" and len(arguments) > 1 else ""
@@ -105,7 +105,7 @@ def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "
     """Create the page of four cities at a time; a selection must be confirmed or discarded first."""
     position = context.position
     draft = read_draft(position, text)
-    after = arming.previewed(position, draft, context.first)
+    after = arming.preview(position, draft, context.first)
     cities = [city for city in sorted(position.current.cities) if arming.has_room(position, city)]
     last = max(0, len(cities) - 1) // _CITIES_A_PAGE
     choice = _Choice(context, arming, min(number_of(number), last), draft, after)

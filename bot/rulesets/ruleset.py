@@ -153,7 +153,7 @@ class Planner(Protocol):
     def as_if_on_turn(self, position: Any, nation: Nation) -> Position:
         """Return the position at the start of the nation's next turn, assuming no one acts before it."""
 
-    def relied(self, position: Any, action: Any, events: Sequence[Event]) -> dict[str, Any]:
+    def assumptions(self, position: Any, action: Any, events: Sequence[Event]) -> dict[str, Any]:
         """Return the facts that a planned action depends on; a change invalidates it."""
 
     def may_change(self, error: RuleError) -> bool:
@@ -249,13 +249,13 @@ class Panel(Protocol):
     def page_of(self, view: Any, asked: str = ..., first: Resource | None = ...) -> Any:
         """Return the requested page if it still applies, else the default page."""
 
-    def playing(self, actions: Sequence[Any], first: Resource | None = ...) -> Script:
+    def script_of(self, actions: Sequence[Any], first: Resource | None = ...) -> Script:
         """Return a script of the chosen actions, each paid with `first` as far as possible."""
 
-    def drafted(self, asked: str) -> str:
+    def draft_of(self, asked: str) -> str:
         """Return the selection on the requested page that is not yet submitted; "" if there is none."""
 
-    def previewed(self, position: Any, asked: str) -> Any:
+    def preview(self, position: Any, asked: str) -> Any:
         """Return the position with the selection of the requested page applied."""
 
     def own_places(self, position: Any, nation: Nation) -> Sequence[ProvinceId]:

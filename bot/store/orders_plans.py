@@ -104,7 +104,7 @@ class Plans(Repository):
 
 def _steps_to_json(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
     return [
-        {"action": codec.action_to_json(step.action), "relies": step.relies, "begins": step.begins}
+        {"action": codec.action_to_json(step.action), "relies": step.assumptions, "begins": step.begins}
         for step in steps
     ]
 

@@ -12,7 +12,7 @@ from bot.engine.terms import Nation
 from bot.model import GameRow, SeatRow
 from bot.model.messages import Picture
 from bot.panel import Page, PanelMenu, PanelRequest, Row
-from bot.panel.arming import drafted, read_draft
+from bot.panel.arming import draft_of, read_draft
 from bot.render.tables.emojis import ICONS
 from bot.rulesets import ruleset_of
 from discord_sandbox.validation.form import Form
@@ -87,7 +87,7 @@ def check_framed(page: Page, position: OwnPosition, asked: Iterable[PanelRequest
         name, *arguments = ask.rest.split(".")
         places = {"group": arguments[1:2], "conquest": arguments[:1]}.get(name, [])
         if ask.verb == "go":
-            assert {*places, *read_draft(position, drafted(ask.rest))} <= shown, (ask, page.title)
+            assert {*places, *read_draft(position, draft_of(ask.rest))} <= shown, (ask, page.title)
         elif ask.verb == "do":
             actions = [each for each in parse(ask.rest) if each.type != "pick_city"]
             built = {getattr(each, "province", None) for each in actions} - {None}

@@ -274,14 +274,14 @@ NOTATION = SimpleNamespace(
 )
 
 
-def relied(position: Position, action: Action, events: Sequence[Event]) -> dict[str, Any]:
+def assumptions(position: Position, action: Action, events: Sequence[Event]) -> dict[str, Any]:
     del position, action, events
     return {}
 
 
 PLANNER = SimpleNamespace(
     as_if_on_turn=lambda position, nation: replace(position, mover=nation, taken=False, asked=None),
-    relied=relied,
+    assumptions=assumptions,
     may_change=lambda _error: False,
     next_order=lambda position: position.setup.nations,
     holdings=lambda _position, _nation: "",

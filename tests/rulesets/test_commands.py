@@ -48,7 +48,7 @@ def test_nobody_waits_for_a_part_to_be_imported() -> None:
         "load_rulesets()\n"
         "known = set(sys.modules)\n"
         "found = ruleset('antike')\n"
-        "found.pictures.Renderer, found.panel.page_of, found.planner.relied, found.options.settings\n"
+        "found.pictures.Renderer, found.panel.page_of, found.planner.assumptions, found.options.settings\n"
         "assert known == set(sys.modules), set(sys.modules) - known\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

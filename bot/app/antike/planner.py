@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.app.turn import plan_examples
-from bot.app.turn.plan_check import PRICE_CODES, Relied
+from bot.app.turn.plan_check import PRICE_CODES, Assumptions
 from bot.engine.antike import Phase, Position, stacks
 from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
 from bot.engine.antike.events import Event, FightAsked, Learned, Produced, StoneMoved
@@ -78,9 +78,9 @@ def may_change(error: RuleError) -> bool:
     return error.code in _MAY_CHANGE
 
 
-def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
+def assumptions(position: Position, action: Action, events: Sequence[Event]) -> Assumptions:
     """Return the facts that a planned action depends on."""
-    found: Relied = {}
+    found: Assumptions = {}
     for event in events:
         if isinstance(event, StoneMoved):
             found["price"] = event.paid.total
@@ -114,7 +114,7 @@ def _foreign_units(position: Position, province: ProvinceId) -> Mapping[str, lis
     return {name: both for name, both in sorted(counts.items()) if any(both)}
 
 
-def _city_facts(position: Position, province: ProvinceId) -> Relied:
+def _city_facts(position: Position, province: ProvinceId) -> Assumptions:
     owner = position.owner(province)
     if owner is None:
         return {"owner": None}

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.app.turn import plan_examples
-from bot.app.turn.plan_check import PRICE_CODES, Relied
+from bot.app.turn.plan_check import PRICE_CODES, Assumptions
 from bot.engine.duellum import Position, stacks
 from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, Move, PlayCard, TakeCard
 from bot.engine.duellum.events import CardPlayed, Event, Fought, Learned, Produced, StoneMoved
@@ -64,7 +64,7 @@ def may_change(error: RuleError) -> bool:
     return error.code in _MAY_CHANGE
 
 
-def relied(position: Position, action: Action, events: Sequence[Event]) -> Relied:
+def assumptions(position: Position, action: Action, events: Sequence[Event]) -> Assumptions:
     """Return the facts that a planned action depends on."""
     found = _place_facts(position, action)  # first, as absent units are the reason for a missing battle
     for event in events:
@@ -81,7 +81,7 @@ def relied(position: Position, action: Action, events: Sequence[Event]) -> Relie
     return found
 
 
-def _place_facts(position: Position, action: Action) -> Relied:
+def _place_facts(position: Position, action: Action) -> Assumptions:
     if isinstance(action, Move):
         return {"owner": position.owner(action.target), "met": _foreign_units(position, action.target)}
     if isinstance(action, Arm | PlayCard) and action.province is not None:
@@ -89,7 +89,7 @@ def _place_facts(position: Position, action: Action) -> Relied:
     return _city_facts(position, action.province) if isinstance(action, Conquer) else {}
 
 
-def _card_facts(event: CardPlayed) -> Relied:
+def _card_facts(event: CardPlayed) -> Assumptions:
     changed = (("gained", event.gained), ("lost", event.lost))
     return {name: purse.total for name, purse in changed if purse is not None}
 
@@ -99,7 +99,7 @@ def _foreign_units(position: Position, province: ProvinceId) -> list[int]:
     return [position.other.count(unit, province) for unit in UNITS]
 
 
-def _city_facts(position: Position, province: ProvinceId) -> Relied:
+def _city_facts(position: Position, province: ProvinceId) -> Assumptions:
     if province not in position.other.cities:
         return {"owner": position.owner(province)}
     temple = province in position.other.temples

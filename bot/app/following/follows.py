@@ -18,7 +18,7 @@ _DAY: Final = 86_400
 class Following(Service):
     """Manages followed games, and failed messages that the user does not know of yet."""
 
-    async def look(self, caller: Caller, game_id: int) -> FollowMode | None:
+    async def mode_of(self, caller: Caller, game_id: int) -> FollowMode | None:
         """Return how the caller follows a game, None if not; raises `AppError` if they cannot follow it."""
         async with self._context.database.view() as view:
             _, row = await self._load_followable(view, caller, game_id)

@@ -14,7 +14,7 @@ from bot.model import PlanStep
 from bot.model.orders_plans import Change
 from bot.rulesets import Script, ruleset_of
 
-Relied = dict[str, Any]
+Assumptions = dict[str, Any]
 """Facts by name, as JSON values, so that they compare equal after being stored and loaded."""
 PRICE_CODES: Final[frozenset[RuleCode]] = frozenset({"too-expensive", "not-at-hand", "wrong-payment"})
 """Error codes that concern a payment."""
@@ -25,7 +25,7 @@ class PlanCheck:
     """Result of a simulation: actions that can be played, the facts each depends on, and the first error."""
 
     position: OwnPosition
-    relies: tuple[Relied, ...]
+    assumptions: tuple[Assumptions, ...]
     error: RuleError | None
     ended: bool
     """Whether the turn or the game ends with these actions."""
@@ -35,7 +35,7 @@ class PlanCheck:
 
 def simulate_plan(position: Position, actions: Sequence[Action]) -> PlanCheck:
     """Simulate actions, assuming that opponents give the default answer and let units pass."""
-    relies: list[Relied] = []
+    assumptions: list[Assumptions] = []
     told: list[tuple[Event, ...]] = []
     found, ended = ruleset_of(position), False
     rules = found.rules
@@ -45,13 +45,13 @@ def simulate_plan(position: Position, actions: Sequence[Action]) -> PlanCheck:
         try:
             after, events = rules.apply(position, rules.with_draw(position, action, _fixed_draw))
         except RuleError as error:
-            return PlanCheck(position, tuple(relies), error, ended, tuple(told))
+            return PlanCheck(position, tuple(assumptions), error, ended, tuple(told))
         told.append(tuple(events))
-        relies.append(found.planner.relied(position, action, events))
+        assumptions.append(found.planner.assumptions(position, action, events))
         position = _give_default_answers(after)
         # A conquest may win the game before the end of the plan (W2).
         ended = position.outcome is not None or rules.begins_turn(events)
-    return PlanCheck(position, tuple(relies), None, ended, tuple(told))
+    return PlanCheck(position, tuple(assumptions), None, ended, tuple(told))
 
 
 def run_script(position: Position, script: Script) -> list[Action]:
@@ -94,11 +94,11 @@ def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> 
     """
     left = steps[done:]
     tried = simulate_plan(position, [step.action for step in left])
-    for index, (step, now) in enumerate(zip(left, tried.relies, strict=False), done):
-        for fact, before in (step.relies or {}).items():
+    for index, (step, now) in enumerate(zip(left, tried.assumptions, strict=False), done):
+        for fact, before in (step.assumptions or {}).items():
             if now.get(fact) != before:
                 return Change(index, step.action, None, fact, before, now.get(fact))
-    if len(tried.relies) < len(left) and tried.position.outcome is None:
-        index = done + len(tried.relies)
+    if len(tried.assumptions) < len(left) and tried.position.outcome is None:
+        index = done + len(tried.assumptions)
         return Change(index, steps[index].action, tried.error)
     return None

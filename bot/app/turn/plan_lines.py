@@ -69,8 +69,8 @@ def _simulate_turn(
     `before` is the number of steps that precede it in the line.
     """
     tried = simulate_plan(begins, actions)
-    played = len(tried.relies)
-    steps = tuple(map(PlanStep, actions, tried.relies))
+    played = len(tried.assumptions)
+    steps = tuple(map(PlanStep, actions, tried.assumptions))
     if tried.position.outcome is not None:
         return tried, steps, ()  # no action follows one that wins the game
     if tried.error is None:
@@ -98,12 +98,12 @@ def asks_first(steps: Sequence[PlanStep]) -> bool:
 
 def way_of(steps: Sequence[PlanStep]) -> int:
     """Return the price of a turn's way on the rondel, in chips."""
-    ways = [step.relies or {} for step in steps if step.action.type == "rondel"]
-    return sum(int(relies.get("price", 0)) for relies in ways)
+    ways = [step.assumptions or {} for step in steps if step.action.type == "rondel"]
+    return sum(int(assumptions.get("price", 0)) for assumptions in ways)
 
 
 def must_ask(plan: PlanRow, line: int) -> bool:
     """Return whether a line needs its author's confirmation before it is played."""
     steps = plan.lines[line].steps
-    unknown = any(step.relies is None for step in steps)  # no facts to compare the position with
+    unknown = any(step.assumptions is None for step in steps)  # no facts to compare the position with
     return plan.mode == "prepare" or unknown or asks_first(steps)

@@ -109,13 +109,13 @@ class PlanView:
 
 def _outlook(steps: Sequence[PlanStep], tried: PlanCheck, before: int, *, waits: bool = True) -> PlanOutlook:
     """Return the preview of a turn; `before` is the number of steps that precede `steps`."""
-    played, unchecked = len(tried.relies), None
+    played, unchecked = len(tried.assumptions), None
     if tried.error is not None and waits:
         unchecked = Change(before + played, steps[played].action, tried.error)
     asked = [
-        (getattr(step.action, "target", ""), tuple(relies["asked"]))
-        for step, relies in zip(steps, tried.relies, strict=False)
-        if relies.get("asked")
+        (getattr(step.action, "target", ""), tuple(assumptions["asked"]))
+        for step, assumptions in zip(steps, tried.assumptions, strict=False)
+        if assumptions.get("asked")
     ]
     return PlanOutlook(
         unchecked=unchecked,

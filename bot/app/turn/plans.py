@@ -116,7 +116,7 @@ class TurnPlans(PlayingService):
         """
         async with self._drafting(caller, stamp) as (tx, seat, view):
             kept = _planned_actions(view)
-            playable = len(view.simulation.relies)
+            playable = len(view.simulation.assumptions)
             if playable < len(kept):
                 kept = kept[:playable]
             elif kept:

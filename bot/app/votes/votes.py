@@ -214,7 +214,7 @@ class Proposals(PlayingService):
             await Votes(tx).cast(vote.id, caller.user_id, now, yes=yes)
             return await self._settle_if_decided(tx, table, vote)
 
-    async def look(self, tx: Connection, due: JobRow) -> None:
+    async def recount(self, tx: Connection, due: JobRow) -> None:
         """Recount a vote, as voters may have left, gone away or returned; it lapses after 7 days."""
         vote, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
         if vote is None or game is None or vote.state != "open":

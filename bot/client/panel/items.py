@@ -98,7 +98,7 @@ def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
 
     def steps(position: Position) -> Generator[Action, Any, None]:
         rules = ruleset_of(position)
-        return rules.panel.playing(rules.notation.parse_turn(text), ask.first)(position)
+        return rules.panel.script_of(rules.notation.parse_turn(text), ask.first)(position)
 
     return steps
 

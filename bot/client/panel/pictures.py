@@ -89,4 +89,4 @@ def _previewed_position(view: PlayerView, asked: str) -> OwnPosition:
     """Return the position with the unsubmitted selection applied."""
     if not view.acts:
         return view.position
-    return view.table.ruleset.panel.previewed(view.position, asked)
+    return view.table.ruleset.panel.preview(view.position, asked)

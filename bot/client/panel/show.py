@@ -56,7 +56,7 @@ async def show(
     player_view = await interaction.client.app.player_views.of(who, game_id, planning=planning)
     asked, note = then.asked, then.note
     panel = player_view.table.ruleset.panel
-    if panel.drafted(asked) and then.revision != player_view.stamp:
+    if panel.draft_of(asked) and then.revision != player_view.stamp:
         asked, note = "", say("panel-stale")  # the selection was made for another position
     page = page_of(player_view, asked, then.first)
     if not asked:

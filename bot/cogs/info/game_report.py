@@ -25,7 +25,7 @@ class GameReportCommands(commands.Cog):
             game = str(ended[0].game.id) if ended else None
         who = await caller_at(interaction, game, earlier=True)
         number = None if game is None else number_of(game)
-        table, page = await interaction.client.app.game_reports.look(who, number)
+        table, page = await interaction.client.app.game_reports.for_caller(who, number)
         here = table.game.channel_id == interaction.channel_id
         turns = page.turns if here and may_try(interaction) else ()
         view = view_of(try_buttons(table.game.id, turns))

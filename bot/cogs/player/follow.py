@@ -20,7 +20,7 @@ class FollowButton(
         await acknowledge(interaction)
         who, following, what = caller(interaction), interaction.client.app.following, self.match["what"]
         if what == "ask":
-            mode = await following.look(who, self.game)
+            mode = await following.mode_of(who, self.game)
             view = view_of(labelled(follow_buttons(self.game, mode)))
             await reply_privately(interaction, format_follow_menu(mode), view=view)
             return

@@ -232,10 +232,10 @@ def _parse_or_none(position: Position, text: str) -> Sequence[Action] | None:
 def _simulate_line(position: Position, actions: Sequence[Action]) -> tuple[PlanCheck, bool]:
     """Return how far a line can be played, and whether that is in the second of its turns."""
     tried = simulate_plan(position, actions)
-    if not tried.ended or len(tried.relies) == len(actions) or tried.position.outcome is not None:
+    if not tried.ended or len(tried.assumptions) == len(actions) or tried.position.outcome is not None:
         return tried, False
     after = ruleset_of(position).planner.as_if_on_turn(tried.position, position.mover)
-    return simulate_plan(after, actions[len(tried.relies) :]), True
+    return simulate_plan(after, actions[len(tried.assumptions) :]), True
 
 
 def _offer_next_action(

@@ -21,7 +21,7 @@ from bot.text.antike.turn.turn_summary import lost_cities
 paid_first: Final = payment.paid_first(price_of)
 
 
-def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
+def script_of(actions: Sequence[Action], first: Resource | None = None) -> Script:
     """Return a script of the actions, each paid with `first` as far as possible."""
     return in_turn(actions, first, paid_first)
 

@@ -2,16 +2,16 @@
 
 from bot.engine.antike import Position
 from bot.engine.terms import Nation, ProvinceId
-from bot.panel.antike.builder import playing as playing
+from bot.panel.antike.builder import script_of as script_of
 from bot.panel.antike.pages import page_of as page_of
 from bot.panel.antike.purchases import ARMING
-from bot.panel.arming import drafted as drafted
+from bot.panel.arming import draft_of as draft_of
 from bot.panel.arming import read_draft
 
 
-def previewed(position: Position, asked: str) -> Position:
+def preview(position: Position, asked: str) -> Position:
     """Return the position with the selected but unconfirmed units."""
-    after: Position = ARMING.previewed(position, read_draft(position, drafted(asked)))
+    after: Position = ARMING.preview(position, read_draft(position, draft_of(asked)))
     return after
 
 

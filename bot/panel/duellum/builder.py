@@ -35,7 +35,7 @@ def paid_first(position: Position, action: Any, first: Resource | None) -> Any:
     return paid
 
 
-def playing(actions: Sequence[Action], first: Resource | None = None) -> Script:
+def script_of(actions: Sequence[Action], first: Resource | None = None) -> Script:
     """Return a script of the actions, each paid with `first` as far as possible."""
     return in_turn(actions, first, paid_first)
 

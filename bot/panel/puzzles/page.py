@@ -67,7 +67,7 @@ def puzzle_answer(puzzle: Puzzle, notation: str) -> PressResult:
     found = puzzle.ruleset
     try:
         actions = found.notation.parse_turn(notation)
-        play_script(puzzle.position, found.panel.playing(actions))
+        play_script(puzzle.position, found.panel.script_of(actions))
     except NotationError as error:
         return _refused_result(format_notation_error(error, found.notation.FORMS))
     except RuleError as error:

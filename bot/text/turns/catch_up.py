@@ -36,7 +36,7 @@ class CatchUp:
     kinds: ChangeKinds
     format_change: Callable[[Board, Any], str]
     score_line: Callable[[Any], str]
-    gained: Callable[[Board, Any, Any], list[str]]
+    format_gains: Callable[[Board, Any, Any], list[str]]
     """Formats what a nation has gained or lost between two of its states."""
     counts: Callable[[OwnPosition], str]
     """What the score counts: `points` or `personages`."""
@@ -102,7 +102,7 @@ class CatchUp:
         """Format what nations have gained and lost, except units and resources, which the turns mention."""
         heading, lines, used = say("digest-gained"), list[str](), 0
         for nation in after.setup.turn_order:
-            told = self.gained(after.setup.board, before.nations[nation], after.nations[nation])
+            told = self.format_gains(after.setup.board, before.nations[nation], after.nations[nation])
             if told:
                 line = say("digest-gained-nation", nation=nation, told="; ".join(told))
                 if used + len(line) > _MOST_GAINED:

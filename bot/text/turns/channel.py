@@ -22,7 +22,7 @@ class Channel:
     format_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
     format_target: Callable[[Any], str]
     """Formats the target of a set-up, shown after the scores."""
-    call_won: Callable[[Any, Nation, str], str]
+    format_win: Callable[[Any, Nation, str], str]
     """Formats that a nation has won, and how; the last argument is its player in brackets."""
 
     def score_line(self, position: OwnPosition) -> str:
@@ -45,7 +45,7 @@ class Channel:
         winner = position.winner
         if winner is None:
             return TableMessage(say("public-won-nobody"), text)
-        return TableMessage(self.call_won(position, winner, format_player(readers, winner)), text)
+        return TableMessage(self.format_win(position, winner, format_player(readers, winner)), text)
 
 
 def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:

@@ -71,7 +71,7 @@ class Plans:
     format_rule_error: Callable[[Board, RuleError], str]
     facts: Mapping[str, Callable[[Change], Facts]]
     """Functions that return a text's arguments, by changed fact."""
-    where: Callable[[Board, Any], str]
+    format_place: Callable[[Board, Any], str]
     """Formats the place that an action concerns."""
     gains: Callable[[Event], str]
     """Formats in short what an event yields; "" for most."""
@@ -89,7 +89,7 @@ class Plans:
             return say("plans-change-late", **which)
         facts = self.facts[change.fact](change)
         if change.fact in _PLACED:
-            facts["place"] = self.where(board, change.action)
+            facts["place"] = self.format_place(board, change.action)
         what = say(self.key(f"plans-{change.fact}"), **facts)
         return say("plans-change", said=self.say_action(board, change.action), what=what, **which)
 

@@ -1,7 +1,7 @@
 """Plans of Duellum: the facts that a turn depends on, and what opponents may change before it comes."""
 
 from bot.app.duellum import planner
-from bot.app.duellum.planner import as_if_on_turn, examples, may_change, relied
+from bot.app.duellum.planner import as_if_on_turn, assumptions, examples, may_change
 from bot.app.turn.plan_check import difference
 from bot.engine.duellum import Phase, apply
 from bot.engine.duellum.actions import Conquer, Found, Learn, Move, PlayCard, Rondel, TakeCard
@@ -31,7 +31,7 @@ def test_what_actions_rest_on() -> None:
         Conquer("croton", 1),
         PlayCard("burglary"),
     )
-    told = {action: relied(here, action, apply(here, action)[1]) for action in (move, conquest, card)}
+    told = {action: assumptions(here, action, apply(here, action)[1]) for action in (move, conquest, card)}
     assert told[move] == {"fallen": 1, "owner": None, "met": [0, 1]}
     assert told[conquest] == {"owner": "carthaginians", "defence": 1, "temple": False}
     assert told[card] == {"lost": 2}
@@ -70,7 +70,7 @@ def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
     move = Move("galley", 1, "roma", "mare_tyrrhenum")
     there = turn("maneuver-1", romans, nation(galleys={"mare_tyrrhenum": 1}))
     gone = turn("maneuver-1", romans, nation(galleys={"tingis": 1}))
-    step = PlanStep(move, relied(there, move, apply(there, move)[1]))
+    step = PlanStep(move, assumptions(there, move, apply(there, move)[1]))
     change = difference(gone, [step])
     assert change is not None
     assert (change.fact, change.before, change.now) == ("met", [0, 1], [0, 0])

@@ -127,11 +127,11 @@ async def test_who_may_follow(app: App) -> None:
     await _refused("follow-own", app.following.choose(caller(2), game_id, "day"))
     elsewhere = caller(8, CHANNEL + 1)
     await _refused("no-game", app.following.choose(elsewhere, game_id, "day"))
-    await _refused("no-game", app.following.look(elsewhere, game_id))
+    await _refused("no-game", app.following.mode_of(elsewhere, game_id))
     private = Caller(FINN, 77, direct=True)
-    assert await app.following.look(private, game_id) == "round"
+    assert await app.following.mode_of(private, game_id) == "round"
     await app.following.choose(private, game_id, None)
-    assert await app.following.look(caller(FINN), game_id) is None
+    assert await app.following.mode_of(caller(FINN), game_id) is None
     await _refused("no-game", app.following.choose(private, game_id, "day"))
 
 
@@ -241,7 +241,7 @@ async def test_one_that_arrives_begins_the_count_anew(app: App, clock: Clock) ->
         await _round(app)
         await _news(app, clock)
         await EndedDelivery(app.context, sender).deliver_due()
-    assert await app.following.look(caller(FINN), game_id) == "round"
+    assert await app.following.mode_of(caller(FINN), game_id) == "round"
     assert (await app.following.unreported_failures(FINN))[1] == [game_id]
 
 

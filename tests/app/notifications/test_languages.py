@@ -183,7 +183,7 @@ async def test_a_plan_tells_its_writer_why_it_stopped(waiting: WaitingTable) -> 
     view = await waiting.app.plans.save(caller(_BOB), [written("rondel", wedge="marble"), END])
     assert view.plan is not None
     first, last = view.plan.steps
-    steps = (replace(first, relies={**(first.relies or {}), "produced": 9}), last)
+    steps = (replace(first, assumptions={**(first.assumptions or {}), "produced": 9}), last)
     changed = replace(view.plan, lines=(PlanLine(steps),))
     async with waiting.database.transaction() as tx:
         await Plans(tx).put(1, changed)

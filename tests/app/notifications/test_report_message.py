@@ -269,7 +269,7 @@ async def test_a_second_end_has_a_report_of_its_own_once(where: Where, clock: Cl
 async def test_who_asks_sees_it_in_their_own_language(app: App) -> None:
     await _won(app)
     with speaking("de"):
-        table, page = await app.game_reports.look(caller(6))
+        table, page = await app.game_reports.for_caller(caller(6))
     assert table.game.channel_id == CHANNEL
     assert "So lief die Partie" in page.text
     assert page.picture is not None
@@ -280,10 +280,10 @@ async def test_while_a_game_goes_on_there_is_none(app: App) -> None:
     await at_table(app)
     await app.play.submit(caller(1), several([_GOLD, _END]))
     with pytest.raises(AppError) as refused:
-        await app.game_reports.look(caller(1))
+        await app.game_reports.for_caller(caller(1))
     assert refused.value.code == "report-open"
     await app.resignations.end(caller(1))
-    _, page = await app.game_reports.look(caller(1))
+    _, page = await app.game_reports.for_caller(caller(1))
     assert "Nobody won." in page.text
 
 
@@ -291,7 +291,7 @@ async def test_without_a_turn_there_is_none(app: App) -> None:
     await at_table(app)
     await app.resignations.end(caller(1))
     with pytest.raises(AppError) as refused:
-        await app.game_reports.look(caller(1))
+        await app.game_reports.for_caller(caller(1))
     assert refused.value.code == "report-empty"
 
 

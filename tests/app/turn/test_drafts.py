@@ -9,7 +9,7 @@ from bot.app import App, AppError, PlanView
 from bot.app.antike.scripts import Script
 from bot.engine.errors import RuleError
 from bot.notation.antike import parse_turn, print_turn
-from bot.panel.antike.builder import playing
+from bot.panel.antike.builder import script_of
 from bot.store import Database
 from tests.app.tables import act, app_on, at_table, caller, look, position_of, written
 
@@ -17,7 +17,7 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 def _press(turn: str) -> Script:
-    return playing(parse_turn(turn))
+    return script_of(parse_turn(turn))
 
 
 async def _view(app: App, user_id: int) -> PlanView:

@@ -253,8 +253,8 @@ async def test_lines_that_cannot_be_tried_yet_are_kept(app: App) -> None:
     await place(app, text(position=given("greeks", phoenicians=rich)))
     view = await _plan(app, 1, "@maneuver-1; C sparta 1G; .; @marble; .", "@gold; .")
     assert view.plan is not None
-    assert [step.relies is None for step in view.plan.steps] == [False, True, True]
-    assert [step.relies for step in view.plan.following_turn] == [None, None]
+    assert [step.assumptions is None for step in view.plan.steps] == [False, True, True]
+    assert [step.assumptions for step in view.plan.following_turn] == [None, None]
     assert view.plan.mode == "play", "the second line may be played unasked"
     assert view.outlook.then is None
     for spoken in LANGUAGES:

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
-from bot.panel.antike.builder import playing
+from bot.panel.antike.builder import script_of
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.limits import asks_of, check_framed, check_sent, read_ask, sent, view_of
 
@@ -40,7 +40,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)
-            assert outcome(view.position, playing(actions, ask.first)) is not None, (ask, page.title)
+            assert outcome(view.position, script_of(actions, ask.first)) is not None, (ask, page.title)
     return [ask for ask in asked if ask.verb == "go"]
 
 

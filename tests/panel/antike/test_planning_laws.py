@@ -21,7 +21,7 @@ from bot.i18n.language import LANGUAGES
 from bot.model import PlanRow, SeatRow
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, Row, page_of
-from bot.panel.antike.builder import playing
+from bot.panel.antike.builder import script_of
 from bot.records.antike import position_hash
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.limits import ROW, check_sent
@@ -80,7 +80,7 @@ def _random_plan(position: Position, nation: Nation, chance: Random) -> tuple[Pl
         goes = [ask for ask in asks if ask.verb == "go"]
         if does and (not goes or chance.random() < 0.6):
             ask = chance.choice(does)
-            pressed = run_script(view.position, playing(parse_turn(ask.rest), ask.first))
+            pressed = run_script(view.position, script_of(parse_turn(ask.rest), ask.first))
             assert pressed, "everything that is offered can be done"
             actions, asked = [*actions, *pressed], PanelRequest("go", 1, 1, "", ask.first)
         elif goes:

@@ -11,7 +11,7 @@ from bot.engine.errors import RuleError
 from bot.engine.terms import Resource
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelButton, PanelMenu, PanelRequest, Row, page_of
-from bot.panel.duellum.builder import playing
+from bot.panel.duellum.builder import script_of
 from bot.panel.page import Option
 from tests.panel.limits import ROW, check_sent, read_ask, view_of
 
@@ -92,7 +92,7 @@ class Presser:
             return
         assert asks[0].verb == "do"
         actions = parse_turn("; ".join(ask.rest for ask in asks))
-        found = outcome(self.position, playing(actions, asks[0].first))
+        found = outcome(self.position, script_of(actions, asks[0].first))
         if found is None:
             raise RuleError("not-now", allowed=())
         before, (self.position, events) = self.position, found

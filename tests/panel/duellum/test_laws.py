@@ -18,7 +18,7 @@ from bot.i18n.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, page_of
 from bot.panel.duellum import panel
-from bot.panel.duellum.builder import playing
+from bot.panel.duellum.builder import script_of
 from bot.panel.page import MOST_WEIGHT, weight
 from tests.engine.duellum.playing import begun, dice, rich, steps
 from tests.panel.duellum.pressing import view
@@ -46,7 +46,7 @@ def _check(view: PlayerView, page: Page) -> list[PanelRequest]:
     for ask in asked:
         if ask.verb == "do":
             actions = parse_turn(ask.rest)
-            assert outcome(view.position, playing(actions, ask.first)) is not None, (ask, page.title)
+            assert outcome(view.position, script_of(actions, ask.first)) is not None, (ask, page.title)
     return [ask for ask in asked if ask.verb == "go"]
 
 
@@ -150,7 +150,7 @@ def test_cards_are_reachable_from_every_page_of_the_turn(board: str) -> None:
         asked = ["", *(ask.rest for ask in asks_of(page_of(now)) if ask.verb == "go")]
         for rest in asked:
             name = rest.partition(".")[0]
-            if name == "cards" or panel.drafted(rest):
+            if name == "cards" or panel.draft_of(rest):
                 continue
             pages.add(name)
             offered = [ask.rest for ask in asks_of(page_of(now, rest)) if ask.verb == "go"]
@@ -175,5 +175,5 @@ def test_as_many_lines_as_a_menu_takes_can_be_done_together_in_any_order(board: 
                 several += 1
                 chosen = chance.sample(block.options, block.most)
                 actions = parse_turn("; ".join(option.value.removeprefix("do ") for option in chosen))
-                assert outcome(here, playing(actions)) is not None, chosen
+                assert outcome(here, script_of(actions)) is not None, chosen
     assert several > 10

@@ -17,7 +17,7 @@ from bot.i18n.language import LANGUAGES
 from bot.model import PlanRow
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelRequest, page_of
-from bot.panel.duellum.builder import playing
+from bot.panel.duellum.builder import script_of
 from bot.panel.page import MOST_WEIGHT, PanelMenu, Row, weight
 from bot.records.duellum import position_hash
 from tests.engine.duellum.playing import begun, dice, rich, steps
@@ -64,7 +64,7 @@ def _pressed(position: Position, chance: Random) -> list[Action]:
         goes = [ask for ask in asks if ask.verb == "go"]
         if does and (not goes or chance.random() < 0.6):
             ask = chance.choice(does)
-            more = run_script(view.position, playing(parse_turn(ask.rest), ask.first))
+            more = run_script(view.position, script_of(parse_turn(ask.rest), ask.first))
             assert more, "everything that is offered can be done"
             actions, asked = [*actions, *more], PanelRequest("go", 1, 1, "", ask.first)
         elif goes:

@@ -32,7 +32,7 @@ def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:
     return join(told) or say("plans-no-units")
 
 
-def _action_place(board: Board, action: Action) -> str:
+def _format_place(board: Board, action: Action) -> str:
     province = getattr(action, "target", None) or getattr(action, "province", None)
     return place(board, province) if province else say("plans-bank")
 
@@ -57,7 +57,7 @@ _PLANS: Final = Plans(
     print_turn,
     format_rule_error,
     {**USUAL_FACTS, "met": in_words(_units_met), "asked": in_words(_nations_or_nobody)},
-    _action_place,
+    _format_place,
     gains=_gains,
     warning=_format_demand_warning,
 )

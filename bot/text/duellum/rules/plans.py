@@ -22,7 +22,7 @@ def _units_met(met: Sequence[int]) -> str:
     return mix(legions, galleys) or say("duellum-plans-no-units")
 
 
-def _action_place(board: Board, action: Action) -> str:
+def _format_place(board: Board, action: Action) -> str:
     province = getattr(action, "target", None) or getattr(action, "province", None)
     if province is None:
         raise AssertionError("what changes in a place is about an action there")
@@ -51,7 +51,7 @@ _PLANS: Final = Plans(
     print_turn,
     format_rule_error,
     _FACTS,
-    _action_place,
+    _format_place,
     gains=_gains,
     key=own_key,
 )

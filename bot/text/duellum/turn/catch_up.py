@@ -18,7 +18,7 @@ from bot.text.turns.history import History
 from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
 
 
-def _gained(board: Board, before: NationState, after: NationState) -> list[str]:
+def _format_gains(board: Board, before: NationState, after: NationState) -> list[str]:
     told = new_personages(before.personages, after.personages)
     told += format_places_changed(board, "digest-cities", before.cities, after.cities)
     told += format_places_changed(board, "digest-temples", before.temples, after.temples)
@@ -59,7 +59,7 @@ _CATCH_UP: Final = CatchUp(
     kinds=KINDS,
     format_change=format_change,
     score_line=score_line,
-    gained=_gained,
+    format_gains=_format_gains,
     counts=lambda position: "personages",
     your_turn=_your_turn,
     asked=lambda position: False,
