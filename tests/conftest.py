@@ -28,6 +28,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 _MEMORY: Final = Path("/dev/shm")  # noqa: S108 a file system, not a file in it
 _ROOM: Final = 2_000_000_000
 """Bytes that must be free: several times what all tests together leave in their folders."""
+_MODULES: Final = ("conftest.py", "test_*.py")
 
 
 def pytest_configure() -> None:
@@ -79,15 +80,16 @@ def _import_own_share_first(config: pytest.Config) -> None:
     """Import all modules of the folders to test, each worker of xdist beginning with another share of them.
 
     In a fresh clone all workers would else compile each module at the same time; so they find most compiled.
-    What cannot be imported is reported by pytest's own collection.
+    Each `conftest` comes before, as it may set defaults for its folder. What cannot be imported is
+    reported by pytest's own collection.
     """
     worker = os.environ.get("PYTEST_XDIST_WORKER")
     if worker is None:
         return
     folders = [config.invocation_params.dir / path for path in config.args if "::" not in path]
-    paths = sorted(path for folder in folders for path in folder.rglob("test_*.py"))
+    set_up, paths = ([path for folder in folders for path in sorted(folder.rglob(name))] for name in _MODULES)
     first = len(paths) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
-    for path in (*paths[first:], *paths[:first]):
+    for path in (*set_up, *paths[first:], *paths[:first]):
         module = path.relative_to(config.rootpath).with_suffix("")
         with suppress(Exception, pytest.skip.Exception):
             importlib.import_module(".".join(module.parts))

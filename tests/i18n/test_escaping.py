@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.i18n.escaping import escape_quoted, inline, plain, safe
@@ -15,6 +15,7 @@ NASTY = st.text(st.sampled_from(SIGNS))
 DIRECTIONS = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
 
 
+@settings(deadline=None, max_examples=100)
 @given(ANYTHING | NASTY)
 def test_a_plain_name_is_one_short_line(text: str) -> None:
     told = plain(text)
@@ -27,6 +28,7 @@ def test_a_plain_name_is_one_short_line(text: str) -> None:
     assert plain(told) == told
 
 
+@settings(deadline=None, max_examples=100)
 @given(ANYTHING | NASTY)
 def test_a_safe_name_has_no_sign_that_means_something(text: str) -> None:
     told = safe(text)

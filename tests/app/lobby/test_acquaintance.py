@@ -46,7 +46,7 @@ def test_there_may_be_none_and_there_may_be_all() -> None:
     assert common_hours([_person(_CEM, None)], _MIDNIGHT) == ((_MIDNIGHT, _MIDNIGHT + _DAY),)
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=100)
 @given(st.lists(st.tuples(_QUIET, _ZONES), min_size=1, max_size=4), st.integers(0, 400 * 24))
 def test_spans_are_apart_and_within_two_days(people: list[Any], hour: int) -> None:
     now = _MIDNIGHT + hour * _HOUR
