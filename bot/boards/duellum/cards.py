@@ -1,13 +1,10 @@
 """The event card file, format `duellum-cards/1`."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from bot.boards.files import find_file
 from bot.boards.schema import Id, Name, Strict, convert_errors
 from bot.engine.duellum.board import DISPLAY, FIELDS, Card
 from bot.engine.duellum.terms import CardId, CardTime, Effect
@@ -29,15 +26,6 @@ _TIMES: Final[dict[Effect, CardTime]] = {
 }
 """Effects that are only possible at one time (DE5, DE8)."""
 _Count = Annotated[int, Field(ge=1, le=9)]
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """The texts of a card in its file."""
-
-    name: str
-    latin: str
-    text: str
 
 
 class _PlainEffect(Strict):
@@ -99,13 +87,6 @@ def read_cards(path: Path) -> dict[CardId, Card]:
         if (count := sum(card.copies for card in cards.values())) < DISPLAY:
             raise SetupError("board", fault="cards-few", cards=count, least=DISPLAY)
         return cards
-
-
-def card_texts() -> Mapping[CardId, CardText]:
-    """Return the texts of each card, from the host's file if there is one; raises `BoardFileError`."""
-    path = find_file(CARDS_FILE)
-    with convert_errors(path.name, _FAULTS):
-        return {card.id: CardText(card.name, card.latin, card.text) for card in _read(path).cards}
 
 
 def _read(path: Path) -> _CardsFile:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.boards import BOARDS, BoardFileError, load_board, read_board, use_folder
-from bot.boards.duellum import CARDS_FILE, card_texts
+from bot.boards.duellum import CARDS_FILE
 from bot.engine.duellum.board import FIELDS
 from bot.engine.duellum.terms import EFFECTS
 
@@ -63,22 +63,21 @@ def test_every_effect_is_on_a_card() -> None:
     assert {each.effect for each in load_board("punic").cards.values()} == set(EFFECTS)
 
 
-def test_the_words_of_a_card_are_at_hand() -> None:
-    texts = card_texts()
-    assert texts.keys() == load_board("punic").cards.keys()
-    assert (texts["omen"].name, texts["omen"].latin) == ("Omen", "Auspicium")
-    assert all(each.text for each in texts.values())
+def test_a_card_has_both_names() -> None:
+    cards = load_board("punic").cards
+    assert (cards["omen"].name, cards["omen"].latin) == ("Omen", "Auspicium")
+    assert all(each.name and each.latin for each in cards.values())
 
 
 def test_a_hosts_own_cards_go_with_our_boards(folder: Path) -> None:
     data = real()
     data["cards"] = [card(data, "omen") | {"copies": 3, "name": "Sign"}]
     (folder / CARDS_FILE).write_text(json.dumps(data), encoding="utf-8")
-    assert {each.id: each.copies for each in load_board("punic").cards.values()} == {"omen": 3}
-    assert card_texts()["omen"].name == "Sign"
+    own = load_board("punic").cards
+    assert {each.id: (each.copies, each.name) for each in own.values()} == {"omen": (3, "Sign")}
     use_folder(None)
     assert len(load_board("punic").cards) == 17
-    assert card_texts()["omen"].name == "Omen"
+    assert load_board("punic").cards["omen"].name == "Omen"
 
 
 def test_a_hosts_own_board_takes_our_cards(folder: Path) -> None:
