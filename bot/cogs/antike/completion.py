@@ -20,7 +20,7 @@ from bot.engine.antike.actions import Arm, Found, Learn, Temple
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.prices import prices_of
 from bot.engine.antike.rules import start_cities as picking
-from bot.engine.antike.rules.arming import capacity
+from bot.engine.antike.rules.arming import capacity, places_left
 from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
@@ -95,7 +95,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
 
 def _possible_armings(position: Position, city: ProvinceId) -> list[_Armed]:
     legions, galleys = capacity(position, city, "legion"), capacity(position, city, "galley")
-    most = max(legions, galleys)
+    most = places_left(position, city)
     return [
         (city, first, second)
         for first in range(legions + 1)

@@ -85,6 +85,10 @@ def test_reasons_name_what_is_lacking() -> None:
     )
     armed = play(on("arming", purse=pay(iron=4)), Arm("athen", 1))
     assert why_nothing(armed, "arming", "units") == "Your cities take no more units this turn"
+    everywhere = {"legions": {"sparta": 17}, "galleys": {"sparta": 17}}
+    assert (
+        why_nothing(on("arming", **everywhere), "arming", "units") == "You have no units left to set up there"
+    )
     assert why_nothing(on("maneuver-1"), "move", "units") == "You have no units on the board"
     moved = play(on("maneuver-1", galleys={"athen": 1}), Move("galley", 1, "athen", "sparta"))
     assert why_nothing(moved, "move", "units") == "None of your units can move any more"
@@ -133,6 +137,13 @@ def test_every_single_thing_is_offered() -> None:
             assert {read_province(board, o.value) for o in offers.offer_temples(here, "")} == temples
         if len(sites) <= 25:
             assert {read_province(board, o.value) for o in offers.offer_sites(here, "")} == sites
+
+
+def test_a1_a3_a_low_supply_limits_each_type_and_the_city_both() -> None:
+    stood = {"legions": {"sparta": 16}, "galleys": {"sparta": 16}}
+    greeks = nation(cities="athen", temples="athen", purse=pay(iron=6), **stood)
+    here = play(position("greeks", greeks=greeks), Rondel("arming"))
+    assert {offer.value for offer in offers.offer_arming(here, "")} == {"1L Athen", "1G Athen", "1L 1G Athen"}
 
 
 def test_moving_the_stone_is_tried_first() -> None:

@@ -96,6 +96,7 @@ offers-none = { $why ->
     [bank] Die Bank hat keinen Tempel mehr
     [know-hows] Du hast alle Fortschritte
     [full] Deine Städte nehmen in diesem Zug keine Einheit mehr auf
+    [supply] Dafür hast du keine Einheiten mehr im Vorrat
     [units] Du hast keine Einheiten auf dem Brett
     [moved] Keine deiner Einheiten kann mehr ziehen
     [fight] Wo deine Einheiten stehen, gibt es niemanden zu bekämpfen

@@ -87,6 +87,7 @@ offers-none = { $why ->
     [bank] The bank has no temple left
     [know-hows] You have every know-how
     [full] Your cities take no more units this turn
+    [supply] You have no units left to set up there
     [units] You have no units on the board
     [moved] None of your units can move any more
     [fight] Nobody to fight where your units are

@@ -58,7 +58,8 @@ def _explain_shortage(position: Position, kind: ActionType, way: AnyPrice) -> st
         case "temple":
             return format_price("temple", TEMPLE_PRICE, nation.purse, way)
         case "arm" if not placeable(position):
-            return say("offers-none", why="full")
+            room = any(arming.places_left(position, city) for city in nation.cities)
+            return say("offers-none", why="supply" if room else "full")
         case "arm":
             return format_price("unit", arming.price(1), nation.purse, way)
         case "learn" if not learnable(position):

@@ -89,8 +89,9 @@ def _arm(position: Position, actions: Sequence[Arm]) -> Group:
 
 
 def _arm_entry(position: Position, city: str) -> str:
-    kinds = join([of_units(unit) for unit in UNITS if capacity(position, city, unit)], "or")
-    left = places_left(position, city)
+    most = {unit: count for unit in UNITS if (count := capacity(position, city, unit))}
+    left = min(places_left(position, city), sum(most.values()))
+    kinds = join([of_units(unit) for unit in most], "or")
     return say("moves-arm.entry", place=_place(position, city), left=left, kinds=kinds)
 
 
