@@ -9,7 +9,7 @@ from bot.engine.antike.actions import Temple as Build
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
-from bot.text.antike.rules.rule_errors import format_own_refusal
+from bot.text.antike.rules.rule_errors import format_own_refusal, format_wrong_phase
 from tests.engine.builders import ALL_EIGHT, EAST, maneuver, nation, opening, pay, play, position
 from tests.text.test_complete import refusals
 
@@ -85,6 +85,29 @@ def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> Non
     assert told(play(here, Found("pella")), Found("napoca")) == (
         "A city in Napoca costs 1 marble, 1 iron and 1 gold; you have nothing."
     )
+
+
+def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:
+    greeks = nation(cities="athen pella", temples="athen", legions={"sparta": 15}, purse=pay(iron=5))
+    here = play(position("greeks", greeks=greeks), Rondel("arming"))
+    assert told(here, Arm("athen", 2), Arm("pella", 1)) == (
+        "At that point of your command: You have no legion left to set up. Nothing in it was carried out."
+    )
+    assert told(play(here, Arm("athen", 2)), Arm("pella", 1)) == "You have no legion left to set up."
+    with speaking("de"):
+        assert told(here, Arm("athen", 2), Arm("pella", 1)).startswith("An dieser Stelle deines Befehls: Du")
+
+
+@pytest.mark.parametrize(
+    ("phase", "reason"),
+    [
+        ("personage", "First choose your personage: `/end-turn`."),
+        ("answer", "First say whether you fight: `/answer`."),
+        ("rondel", "You can trade once you have all eight know-hows."),
+    ],
+)
+def test_a_trade_at_the_wrong_time_names_the_right_reason(phase: str, reason: str) -> None:
+    assert format_wrong_phase("errors-not-now.you", phase, None, "trade") == reason
 
 
 def test_a_know_how_known_and_one_too_dear() -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.engine.board import Board
 from bot.engine.errors import RuleCode, RuleError
@@ -18,6 +18,21 @@ Given = dict[str, Any]
 """Details of the error, as given by the engine."""
 Reason = Callable[[Board, str, Given], str]
 """Formats the reason, from the board, the catalogue key, and the engine's details."""
+
+
+_COUNTED: Final[frozenset[RuleCode]] = frozenset(
+    {
+        "arming-limit",
+        "no-stone-left",
+        "no-stones-left",
+        "no-temples-left",
+        "no-walls-left",
+        "not-at-hand",
+        "not-in-box",
+        "supply",
+    }
+)
+"""Errors about what is left, of which earlier parts of the same command may have taken some."""
 
 
 def _shared_key(code: str) -> str:
@@ -51,7 +66,9 @@ class RuleTexts:
         own = f"{key}.you"
         told = self.reasons[error.kind](board, own if has_message(own) else key, error.facts)
         told = f"{told[:1].upper()}{told[1:]}"
-        return say("errors-nothing-done", reason=told) if error.facts.get("earlier") else told
+        if not error.facts.get("earlier"):
+            return told
+        return say("errors-nothing-done", reason=told, counted=error.kind in _COUNTED)
 
 
 def enough(given: Given) -> str:

@@ -28,7 +28,11 @@ errors-not-now = { $phase ->
 }.
     .you = { $tried ->
         [answer] Niemand fragt dich gerade, ob du kämpfst.
-        [trade] Tauschen kannst du, sobald du alle acht Fortschritte hast.
+        [trade] { $phase ->
+            [answer] Sag erst, ob du kämpfst: `{ command-answer }`.
+            [personage] Wähl erst deine Persönlichkeit: `{ command-end-turn }`.
+           *[other] Tauschen kannst du, sobald du alle acht Fortschritte hast.
+        }
        *[other] { $phase ->
             [pick] Wähl erst deine Startstädte: `{ command-found }`.
             [rondel] { $tried ->

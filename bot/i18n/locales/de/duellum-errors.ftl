@@ -42,17 +42,20 @@ duellum-errors-not-in-box = { $left ->
         [0] In ihrem Rekrutenfeld liegt keine { unit-one }
        *[other] Die { unit-many } in ihrem Rekrutenfeld sind erst in diesem Zug dorthin gekommen
     }
-   *[other] Zu Beginn des Zuges { $left ->
-        [one] lag
-       *[other] lagen
-    } dort nur { units }
+   *[other] Von dem, was zu Beginn des Zuges in ihrem Rekrutenfeld lag, { $left ->
+        [one] ist
+       *[other] sind
+    } nur noch { units } übrig
 }.
     .you = { $left ->
         [0] { $box ->
             [0] In deinem Rekrutenfeld liegt keine { unit-one }.
            *[other] Die { unit-many } in deinem Rekrutenfeld sind erst in diesem Zug dorthin gekommen; im nächsten kannst du sie aufstellen.
         }
-       *[other] In diesem Zug kannst du nur { units } aufstellen: Mehr lagen zu Beginn nicht in deinem Rekrutenfeld.
+       *[other] Von dem, was zu Beginn des Zuges in deinem Rekrutenfeld lag, { $left ->
+            [one] ist
+           *[other] sind
+        } nur noch { units } übrig.
     }
 duellum-errors-not-in-hand = Sie haben { $card } nicht auf der Hand.
     .you = { $card } hast du nicht auf der Hand.

@@ -6,7 +6,10 @@ errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Möglich: { $names }.
 errors-possible-now = { $reason } Jetzt möglich: { $names }.
 errors-nowhere = { $reason } Das geht gerade nirgends.
-errors-nothing-done = { $reason } Von diesem Befehl wurde nichts ausgeführt.
+errors-nothing-done = { $counted ->
+    [yes] An dieser Stelle deines Befehls: { $reason } Ausgeführt wurde nichts davon.
+   *[no] { $reason } Von diesem Befehl wurde nichts ausgeführt.
+}
 errors-arming-limit = In { $place } { $left ->
     [0] ist in diesem Zug kein Platz mehr
     [one] ist in diesem Zug noch Platz für { $left } Einheit

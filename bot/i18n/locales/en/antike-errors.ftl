@@ -29,7 +29,11 @@ errors-not-now = { $phase ->
 }.
     .you = { $tried ->
         [answer] Nobody is asking you to fight.
-        [trade] You can trade once you have all eight know-hows.
+        [trade] { $phase ->
+            [answer] First say whether you fight: `{ command-answer }`.
+            [personage] First choose your personage: `{ command-end-turn }`.
+           *[other] You can trade once you have all eight know-hows.
+        }
        *[other] { $phase ->
             [pick] First pick your start cities: `{ command-found }`.
             [rondel] { $tried ->

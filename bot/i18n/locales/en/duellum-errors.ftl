@@ -42,14 +42,20 @@ duellum-errors-not-in-box = { $left ->
         [0] there is no { unit-one } in their recruitment box
        *[other] the { unit-many } in their recruitment box came there this turn
     }
-   *[other] only { units } lay in their recruitment box when the turn began
+   *[other] only { units } { $left ->
+        [one] is
+       *[other] are
+    } left of what lay in their recruitment box when the turn began
 }.
     .you = { $left ->
         [0] { $box ->
             [0] You have no { unit-one } in your recruitment box.
            *[other] The { unit-many } in your recruitment box came there this turn; you can set them up next turn.
         }
-       *[other] You can set up only { units } this turn: no more lay in your recruitment box when it began.
+       *[other] Only { units } { $left ->
+            [one] is
+           *[other] are
+        } left of what lay in your recruitment box when the turn began.
     }
 duellum-errors-not-in-hand = they don't hold { $card }.
     .you = You don't hold { $card }.

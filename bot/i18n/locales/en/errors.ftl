@@ -7,7 +7,10 @@ errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Possible: { $names }.
 errors-possible-now = { $reason } Possible now: { $names }.
 errors-nowhere = { $reason } Nowhere else is possible right now.
-errors-nothing-done = { $reason } Nothing in this command was carried out.
+errors-nothing-done = { $counted ->
+    [yes] At that point of your command: { $reason } Nothing in it was carried out.
+   *[no] { $reason } Nothing in this command was carried out.
+}
 errors-arming-limit = { $place } { $left ->
     [0] is full this turn
     [one] takes only { $left } more unit this turn

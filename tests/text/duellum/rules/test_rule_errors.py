@@ -132,10 +132,10 @@ def test_prices_tell_what_only_coins_pay() -> None:
 def test_units_that_were_not_in_the_box() -> None:
     here = turn("arming", nation(cities="roma:gold", temples="roma", box=(1, 0), purse=pay(iron=9)))
     assert told(here, Arm("roma", 2), "not-in-box") == (
-        "You can set up only 1 legion this turn: no more lay in your recruitment box when it began."
+        "Only 1 legion is left of what lay in your recruitment box when the turn began."
     )
     assert told(here, Arm("roma", 0, 1), "not-in-box") == "You have no galley in your recruitment box."
-    assert told(here, Arm("roma", 4), "not-in-box").startswith("You can set up only 1 legion")
+    assert told(here, Arm("roma", 4), "not-in-box").startswith("Only 1 legion is left")
 
 
 def test_sites_tokens_walls_and_supplies() -> None:
