@@ -151,6 +151,10 @@ class _UserRemoval:
         for table in ("seats", "tenures"):
             query = f"UPDATE {table} SET name = ? WHERE game_id = ? AND user_id = ?"  # noqa: S608 the line above
             changed += await self._change(query, self._nobody, self._game_id, self._user_id)
+        # An agreement to a rematch has the name in its facts, and the id only in its column.
+        query = "UPDATE journal SET facts = ? WHERE game_id = ? AND user_id = ? AND kind = 'rematch'"
+        facts = json.dumps({"name": self._nobody})
+        changed += await self._change(query, facts, self._game_id, self._user_id)
         return changed
 
     async def _replace_in_rows(self) -> int:

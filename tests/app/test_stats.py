@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, GameLocation, GameRequest
+from bot.app import App, AppError, GameCreator, GameLocation, GameRequest
 from bot.app.stats import rate_players
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
@@ -260,6 +260,20 @@ async def test_two_who_are_forgotten_stay_two(app: App) -> None:
     assert [seat.user_id for seat in (await look(app)).seats] == [1, second, 3, 4]
     assert (await app.stats.of_server(_GUILD)).by_ruleset["antike"].games == 1
     assert await app.substitutes.tenures(game)
+
+
+@pytest.mark.both
+async def test_who_agreed_to_a_rematch_is_forgotten_there_too(app: App) -> None:
+    """Such an entry in the journal has the name as it was then; those of other players stay."""
+    game = await _won_by(app, 2, 100)
+    for user_id, name in ((2, "Zorro"), (3, "Quorra")):
+        await app.rematches.ask(caller(user_id), game, name, GameCreator(frozenset(), (100,)))
+    assert (await app.stats.forget(2)).forgotten == 1
+    assert "Zorro" not in await _everything(app)
+    journal = await Journal(app.context.database.reader).of_game(game)
+    asked = [event for event in journal if event.kind == "rematch"]
+    assert [event.facts for event in asked] == [{"name": "Somebody"}, {"name": "Quorra"}]
+    assert [event.user_id == 3 for event in asked] == [False, True]
 
 
 @pytest.mark.both
