@@ -11,7 +11,7 @@ from bot.app.notifications.buttons import packed, vote_buttons
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, speaking
-from bot.model import GameRow, JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
+from bot.model import JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.messages import Payload
 from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
@@ -152,7 +152,7 @@ async def is_needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
             or table.game.paused_at is not None
             or vote.mover_id not in people_in(table)
             or any(row.from_action > int(vote.facts["keep"]) + 1 for row in tenures)
-            or (bool(vote.facts.get("over")) and not await _has_channel(tx, table.game))
+            or (bool(vote.facts.get("over")) and not await _can_continue(tx, table))
         )
     if table.game.status != "running":
         return True
@@ -166,10 +166,13 @@ async def is_needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
     return False
 
 
-async def _has_channel(tx: Connection, game: GameRow) -> bool:
-    """Return whether a finished game could continue in its channel, where another may have begun."""
-    there = await Games(tx).in_channel(game.channel_id)
-    return there is None or there.id == game.id
+async def _can_continue(tx: Connection, table: Table) -> bool:
+    """Return whether a finished game could continue: with all its players, and in its channel.
+
+    A player may have been forgotten, and another game may have begun in the channel.
+    """
+    there = await Games(tx).in_channel(table.game.channel_id)
+    return not table.free and (there is None or there.id == table.game.id)
 
 
 def count(

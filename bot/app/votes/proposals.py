@@ -75,6 +75,8 @@ async def _undo_proposal(
         return None
     over = table.game.status == "over"
     if over:
+        if table.free:  # a player had their data deleted, and the game would wait for nobody
+            raise AppError("rematch-gone")
         await check_channel(tx, table)
     found = table.ruleset
     gone = [

@@ -211,8 +211,12 @@ class Proposals(PlayingService):
                 await close(tx, table, vote, "withdrawn", now)
                 return VoteResult(table, vote, "withdrawn")
             await _check_voter(tx, table, vote, caller.user_id, yes=yes)
-            await Votes(tx).cast(vote.id, caller.user_id, now, yes=yes)
-            return await self._settle_if_decided(tx, table, vote)
+            if not await is_needless(tx, table, vote):
+                await Votes(tx).cast(vote.id, caller.user_id, now, yes=yes)
+                return await self._settle_if_decided(tx, table, vote)
+            # Refused only after the transaction: an error within would leave the vote open.
+            await close(tx, table, vote, "overtaken", now)
+        raise AppError("vote-over", state="overtaken")
 
     async def recount(self, tx: Connection, due: JobRow) -> None:
         """Recount a vote, as voters may have left, gone away or returned; it lapses after 7 days."""

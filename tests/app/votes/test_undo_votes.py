@@ -309,7 +309,7 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
     for user_id in (1, 2):
         await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
     await lobby(app)
-    await _refused("channel-taken", app.proposals.vote(caller(3), asked.vote.id, yes=True))
+    await _refused("vote-over", app.proposals.vote(caller(3), asked.vote.id, yes=True))
     assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
 
 
@@ -329,6 +329,23 @@ async def test_it_is_closed_where_the_channel_has_another_game(waiting: WaitingT
     assert vote.state == "overtaken"
     (standing,) = (each for each in waiting.mailbox.standing(CHANNEL) if "asks to undo" in each.content)
     assert not standing.buttons
+
+
+async def test_not_without_a_player_who_was_forgotten(waiting: WaitingTable) -> None:
+    """The game would wait for nobody, so the open vote is closed, and no other is opened."""
+    await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
+    await act(waiting.app, 4, written("rondel", wedge="gold"), END)
+    asked = await _ask(waiting, 4)
+    assert asked.vote is not None
+    await _vote(waiting, 2, asked)
+    await waiting.app.stats.forget(1)
+    await _refused("vote-over", waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True))
+    vote = await Votes(waiting.database.reader).by_id(asked.vote.id)
+    assert vote is not None
+    assert vote.state == "overtaken"
+    await _refused("rematch-gone", waiting.app.proposals.undo(caller(4)))
+    await _refused("rematch-gone", waiting.app.proposals.undo_own(caller(4)))
+    assert (await look(waiting.app)).game.status == "over"
 
 
 async def test_a_plan_that_was_taken_up_waits_again(waiting: WaitingTable) -> None:
