@@ -82,8 +82,10 @@ class Practice(PlayingService):
             if (repeated := await answered_before(tx, there)) is not None:
                 return PracticeResult(await load_table(tx, tried.source), repeated)
             table, seat = await load_seat(tx, tried.source.id, there)
-            nation = next_nation(table, seat.user_id)
-            if nation is None:
+            nation, mover = next_nation(table, seat.user_id), table.started.mover
+            mine = any(own.nation == mover for own in table.seats_of(seat.user_id))
+            # With two nations (S9), another one of the caller's comes next even in the caller's turn.
+            if nation is None or (mine and tried.turns_of(mover)):
                 return await self._play_now(tx, there, tried)
         return await self._plan_moves(there, table, nation, tried)
 

@@ -6,6 +6,7 @@ from itertools import count
 import pytest
 
 from bot.app import App, AppError, GameLocation, GameRequest, Table
+from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.practice import PracticeResult
@@ -79,6 +80,23 @@ async def test_a_turn_that_was_tried_is_played(app: App) -> None:
     assert user_of(await look(app)) == 2
     assert [row["mention"] for row in await mail(app, last)] == [[2]]
     assert (await app.plans.of(caller(1))).plan is None
+
+
+async def test_s9_a_turn_of_the_own_other_nation_is_played(app: App) -> None:
+    """Of a player's two nations, the one not on turn comes next, but it is still the player's turn."""
+    options = Options(two_players="four-nations")
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", "east", options=options))
+    await app.lobby.join(caller(2), "Bob")
+    mover = user_of(await app.lobby.start(caller(1)))
+    practice = await _fork(app, mover)
+    for _ in range(4):
+        await _try(app, practice, "@gold; .", mover)
+    played = await _take(app, practice, mover)
+    assert played.report is not None
+    assert user_of(await look(app)) == 3 - mover
+    planned = await _take(app, practice, mover)
+    assert planned.plan is not None
+    assert planned.plan.nation == position_of(practice).setup.turn_order[2]
 
 
 async def test_an_absence_is_told_where_others_play(app: App) -> None:
