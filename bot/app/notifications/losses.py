@@ -41,16 +41,17 @@ async def notify_losses(
         return
     if new.outcome is None and not turn_passed(old, new):
         return
-    for seat in after.seats:
-        lost = after.ruleset.rules.losses(events, (seat.nation,))
-        if not lost or seat.computer or seat.conceded or seat.user_id < 0:
+    for user_id in after.people:
+        mine = after.seats_of(user_id)
+        lost = after.ruleset.rules.losses(events, {seat.nation for seat in mine})
+        if not lost or mine[0].conceded or user_id < 0:
             continue
-        person = await People(tx).get(seat.user_id)
+        person = await People(tx).get(user_id)
         if person.losses != "dm":
             continue
         with speaking(person.language(game)):
             told = after.ruleset.text.format_loss_notice(new.setup.board, lost, readers_of(after))
             text = format_direct_call(game.id, game.channel_id, told)
         payload = Payload(text=text)
-        nonce, at = f"{game.id}-{game.revision}-lost{seat.seat}", silence_of(person).until(context.now())
-        await Outbox(tx).add(game, nonce, "lost", payload, at, to=seat.user_id)
+        nonce, at = f"{game.id}-{game.revision}-lost{mine[0].seat}", silence_of(person).until(context.now())
+        await Outbox(tx).add(game, nonce, "lost", payload, at, to=user_id)

@@ -115,8 +115,12 @@ def end_turn_action() -> Action:
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """Return the conquests in which these nations lost a city (M7)."""
-    return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
+    """Return the conquests in which these nations lost a city to another one (M7)."""
+    return tuple(
+        event
+        for event in events
+        if isinstance(event, Conquered) and event.loser in nations and event.nation not in nations
+    )
 
 
 def clock_effect(action: Action) -> str:

@@ -132,7 +132,11 @@ def end_turn_action() -> Action:
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
     """Return the cities the rival has conquered (DM8)."""
-    return tuple(event for event in events if isinstance(event, Conquered) and event.loser in nations)
+    return tuple(
+        event
+        for event in events
+        if isinstance(event, Conquered) and event.loser in nations and event.nation not in nations
+    )
 
 
 def clock_effect(action: Action) -> str:

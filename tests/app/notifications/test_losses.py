@@ -66,6 +66,16 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: Wa
     assert "When you lose a city: also by direct message" in format_preferences(person, 0)
 
 
+async def test_s9_nobody_is_told_of_a_loss_to_their_own_other_nation(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, losses="dm")
+    await _conquered(waiting)
+    async with waiting.database.transaction() as tx:
+        await tx.execute("UPDATE seats SET user_id = ?, name = 'Ann' WHERE nation = 'greeks'", (_ANN,))
+    await act(waiting.app, _ANN, END)
+    await waiting.settle()
+    assert _private(waiting) == []
+
+
 async def test_nobody_waits_for_the_database_while_turns_are_gone_through(
     waiting: WaitingTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
