@@ -62,7 +62,9 @@ class TableSettings(Service):
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, format_deadline_changed(), now, "late")
-            fresh = replace(fresh, expired=wait.expired and not longer, warned=wait.warned and not longer)
+                # The table agreed about the time that had run out, not about the time that begins now.
+                fresh = replace(fresh, expired=False, agreed=(), ending=False)
+            fresh = replace(fresh, warned=wait.warned and not longer)
             await schedule(tx, table.game, fresh, now, person)
 
     async def never_due(self, table: Table) -> list[str]:

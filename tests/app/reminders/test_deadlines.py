@@ -442,6 +442,22 @@ async def test_the_fallback_answers_first_where_no_answer_comes(waiting: Waiting
     ]
 
 
+async def test_a_longer_deadline_ends_what_was_agreed_before_it(waiting: WaitingTable) -> None:
+    """The turn goes on after the answers, and after the new deadline two players must agree again."""
+    wait = await _asked(waiting)
+    for user_id in (_BOB, _CEM):
+        await waiting.app.deadlines.choose(caller(user_id), wait, "skip")
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": 3 * DAY})
+    for user_id in (_ANN, _CEM):
+        await waiting.app.play.submit(caller(user_id), answer(fights=False))
+    await waiting.settle()
+    assert user_of(await look(waiting.app)) == _DAO
+    await waiting.wait(2 * DAY)
+    assert len(_late(waiting)) == 2
+    outcome = await waiting.app.deadlines.choose(caller(_BOB), wait, "skip")
+    assert (outcome.done, outcome.missing) == (False, 1)
+
+
 async def test_who_takes_the_move_back_is_at_the_end_as_well(waiting: WaitingTable) -> None:
     wait = await _asked(waiting)
     await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")
