@@ -13,7 +13,7 @@ from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
-from bot.app.turn.undo import go_back, last_revealing, step_begins
+from bot.app.turn.undo import end_substitutions, go_back, last_revealing, step_begins
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, GameRow, SeatRow
@@ -166,7 +166,10 @@ class Play(Service):
         mark(revision=changed.revision, causes=" ".join(row.reason or "player" for row in run.rows))
         await games.save(changed)
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
-        after = Table(changed, before.seats, run.position)
+        # The round does not tell a stand-in's turn from the player's next, as all picks are in round 0.
+        passed = changed.turn_start != game.turn_start
+        seats = await end_substitutions(tx, before) if passed else before.seats
+        after = Table(changed, seats, run.position)
         actor = caller.user_id if caller else None
         await save_standing(tx, game.id, standing)
         plan = standing.news.get(run.position.awaited) if run.position.awaited else None

@@ -101,7 +101,7 @@ async def go_back(
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
-    after = Table(changed, await _end_substitutions(tx, before, position), position)
+    after = Table(changed, await end_substitutions(tx, before), position)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
@@ -140,21 +140,17 @@ async def _replay_from_turn(
     return position
 
 
-async def _end_substitutions(tx: Connection, before: Table, position: OwnPosition) -> tuple[SeatRow, ...]:
-    """Return the seats, ending substitutions by a computer player for turns that are to be played again.
+async def end_substitutions(tx: Connection, table: Table) -> tuple[SeatRow, ...]:
+    """Return the seats, ending substitutions by a computer player, as their turn is over or undone.
 
-    The seats' own players play these turns themselves.
+    The seats' own players play the turns that follow, and those that come again, themselves.
     """
-
-    def comes_again(seat: SeatRow) -> bool:
-        return seat.nation is not None and not _is_played(position, seat.nation, seat.bot_round)
-
     seats = tuple(
-        replace(seat, bot=None, bot_round=None) if seat.bot_round and comes_again(seat) else seat
-        for seat in before.seats
+        replace(seat, bot=None, bot_round=None) if seat.bot_round is not None else seat
+        for seat in table.seats
     )
-    if seats != before.seats:
-        await Games(tx).set_seats(before.game.id, seats)
+    if seats != table.seats:
+        await Games(tx).set_seats(table.game.id, seats)
     return seats
 
 

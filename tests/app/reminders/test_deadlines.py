@@ -6,12 +6,15 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppError, GameSettings, OutgoingMessage
+from bot.app import AppError, GameRequest, GameSettings, OutgoingMessage
+from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.maintenance.processes import enter
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
+from bot.app.votes.votes import VoteResult
+from bot.engine.antike import legal
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
@@ -198,6 +201,48 @@ async def test_a_computer_player_takes_what_is_left_of_a_turn(waiting: WaitingTa
     event = next(event for event in await waiting.journal() if event.kind == "bot-stands-in")
     assert (event.user_id, event.facts["level"]) == (_ANN, "medium")
     assert {reason for nation, reason in await _reasons(waiting) if nation == "greeks"} == {None, "bot"}
+
+
+async def _pick(waiting: WaitingTable, user_id: int) -> None:
+    """Pick the first legal start city."""
+    await act(waiting.app, user_id, next(iter(legal(position_of(await look(waiting.app))))))
+    await waiting.settle()
+
+
+async def _late_for_second_pick(waiting: WaitingTable) -> int:
+    """Let the table give the first player's second pick to a computer player; return that player's id."""
+    options, settings = Options(two_players="doubled"), GameSettings(deadline=DAY)
+    wish = GameRequest(1, "Ann", "east", "antike", None, options, settings)
+    await waiting.app.lobby.create(caller(_ANN), wish)
+    await waiting.app.lobby.join(caller(_BOB), "Bob")
+    late = user_of(await waiting.app.lobby.start(caller(_ANN)))
+    await _pick(waiting, late)
+    await _pick(waiting, 3 - late)
+    await waiting.wait(DAY)
+    (wait,) = await waiting.waits()
+    await waiting.app.deadlines.choose(caller(3 - late), wait.id, "bot")
+    return late
+
+
+async def test_a_computer_player_picks_one_start_city_only(waiting: WaitingTable) -> None:
+    """All picks are in round 0, so the round alone does not say which of them it was to take."""
+    late = await _late_for_second_pick(waiting)
+    assert await waiting.app.bot_worker.work()
+    await _pick(waiting, 3 - late)
+    table = await look(waiting.app)
+    assert (user_of(table), table.thinking) == (late, None)
+    assert [(wait.kind, wait.user_id) for wait in await waiting.waits()] == [("turn", late)]
+
+
+async def test_a_pick_that_comes_again_is_the_players_own(waiting: WaitingTable) -> None:
+    late = await _late_for_second_pick(waiting)
+    asked = await waiting.app.proposals.undo(caller(late))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(3 - late), asked.vote.id, yes=True)
+    table = await look(waiting.app)
+    assert (table.game.length, user_of(table), table.thinking) == (0, late, None)
+    assert [wait.user_id for wait in await waiting.waits()] == [late]
 
 
 async def test_the_end_of_a_turn_waits_for_a_computer_player_that_is_asked_in_it(
