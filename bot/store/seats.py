@@ -58,6 +58,16 @@ class Tenures(Repository):
         )
         await self._add(game_id, new, length + 1, at)
 
+    async def cut(self, game_id: int, length: int) -> None:
+        """Move changes of hands among actions that were undone to the `length` actions that remain."""
+        await self._db.execute(
+            "UPDATE tenures SET from_action = ? WHERE game_id = ? AND from_action > ?",
+            (length + 1, game_id, length + 1),
+        )
+        await self._db.execute(
+            "UPDATE tenures SET to_action = ? WHERE game_id = ? AND to_action > ?", (length, game_id, length)
+        )
+
     async def _add(self, game_id: int, seat: SeatRow, begin: int, at: int) -> None:
         values = {
             "game_id": game_id,

@@ -16,10 +16,10 @@ from bot.app.turn.execution import Run, events_of_turn, load_revealed
 from bot.app.turn.undo import end_substitutions, go_back, last_revealing, step_begins
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
-from bot.model import ActionRow, GameRow, SeatRow
+from bot.model import ActionRow, GameRow, SeatRow, TenureRow
 from bot.model.turns import Happening, TurnReport
 from bot.rulesets import Script
-from bot.store import AnsweredInteractions, Connection, Games
+from bot.store import AnsweredInteractions, Connection, Games, Tenures
 from bot.telemetry import mark
 from bot.text.error_report import ErrorTrail
 
@@ -353,7 +353,8 @@ def _mover_seat(table: Table, seat: SeatRow) -> SeatRow:
 async def _length_after_undo(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
     """Return how many actions remain after an undo; raises `AppError` if nothing can be undone.
 
-    Actions answered by another player, or whose undo needs consent, remain.
+    Actions answered by another player, from before the caller took the seat, or whose undo needs consent,
+    remain.
     """
     game = table.game
     log = await Games(tx).log_of_turn(game)
@@ -372,7 +373,20 @@ async def _length_after_undo(tx: Connection, table: Table, seat: SeatRow, *, who
             reason=log[foreign].reason,
             position=table.position,
         )
+    if (tenure := await _latest_tenure(tx, table, seat)) is not None:
+        # As in a vote, undoing actions before a substitute began would make the tenures wrong.
+        inherited = tenure.from_action - 1 - game.turn_start
+        if inherited >= len(log):
+            raise AppError("seat-changed", name=tenure.name, nation=tenure.nation)
+        foreign = max(foreign, inherited - 1)
     shown, first = last_revealing(table, log), step_begins(log, foreign)
     if shown == len(log) - 1 or (first <= shown and not whole_turn):
         raise AppError("revealed-over")
     return game.turn_start + (max(foreign, shown) + 1 if whole_turn else first)
+
+
+async def _latest_tenure(tx: Connection, table: Table, seat: SeatRow) -> TenureRow | None:
+    """Return the latest tenure of the player's nations; None if they have not changed hands."""
+    mine = {other.nation for other in table.seats_of(seat.user_id)}
+    tenures = [row for row in await Tenures(tx).of_game(table.game.id) if row.nation in mine]
+    return max(tenures, key=lambda row: row.from_action, default=None)

@@ -101,6 +101,7 @@ async def go_back(
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
+    await Tenures(tx).cut(game.id, keep)
     after = Table(changed, await end_substitutions(tx, before), position)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):

@@ -14,6 +14,8 @@ from tests.app.waiting import DAY, END, GOLD, WaitingTable
 from tests.records.samples import endgame
 
 _IVY = (9, "Ivy")
+_ARMING = written("rondel", wedge="arming")
+_TYROS, _ALEXANDRIA = (written("arm", province=city, legions=1) for city in ("tyros", "alexandria"))
 
 
 async def _refused(code: AppCode, call: Any) -> None:
@@ -73,6 +75,35 @@ async def test_who_played_when(app: App) -> None:
     ]
     kinds = [event.kind for event in await Journal(app.context.database.reader).of_game(1)]
     assert kinds == ["seat-offered", "seat-taken"] * 2
+
+
+async def test_what_the_former_player_has_entered_stays(app: App) -> None:
+    """Otherwise the tenures would not say who entered the actions in force."""
+    await at_table(app)
+    await act(app, 1, _ARMING, _TYROS)
+    await app.proposals.put(caller(1), "replace", 1)
+    await _take(app)
+    for whole in (False, True):
+        await _refused("seat-changed", app.play.undo(caller(9), whole_turn=whole))
+    await act(app, 9, _ALEXANDRIA)
+    assert len((await app.play.undo(caller(9), whole_turn=True)).taken_back) == 1
+    assert (await look(app)).game.length == 2
+
+
+async def test_an_undo_takes_changes_of_hands_along(app: App) -> None:
+    """A seat passes on in another player's turn, which is then undone and played with fewer actions."""
+    await at_table(app)
+    await act(app, 1, _ARMING, _TYROS, _ALEXANDRIA)
+    await app.proposals.put(caller(2), "replace", 2)
+    await _take(app)
+    await app.play.undo(caller(1), whole_turn=True)
+    await act(app, 1, GOLD, END)
+    await act(app, 9, GOLD)
+    assert len((await app.play.undo(caller(9))).taken_back) == 1
+    assert await app.substitutes.tenures(1) == [
+        TenureRow("persians", 2, "Bob", 1, 0),
+        TenureRow("persians", 9, "Ivy", 1, None),
+    ]
 
 
 async def test_whoever_comes_first(app: App) -> None:
