@@ -14,6 +14,7 @@ from bot.app.turn.submit import Caller, game_here, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
+from bot.model.games import GamePlace
 from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
@@ -41,10 +42,28 @@ class Queries(Service):
             return await load_table(view, game) if game else None
 
     async def in_guild(self, guild_id: int) -> list[Table]:
-        """Return the games of a server, open ones first, without practice games, which are private."""
+        """Return the first games of a server's list, without practice games, which are private."""
         async with self._context.database.view() as view:
-            games = await Games(view).in_guild(guild_id)
-            return [await load_table(view, game) for game in games if game.origin != "practice"]
+            return [await load_table(view, game) for game in await Games(view).in_guild(guild_id)]
+
+    async def places(self, guild_id: int, user_id: int) -> list[GamePlace]:
+        """Return where all games of a server are, in the order of its list; no position is loaded."""
+        async with self._context.database.view() as view:
+            return await Games(view).places(guild_id, user_id)
+
+    async def open_in_guild(
+        self, guild_id: int, host_id: int | None = None
+    ) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+        """Return all open games of a server, or those of one host, with their seats; loads no position."""
+        async with self._context.database.view() as view:
+            games = Games(view)
+            found = await games.open_in_guild(guild_id, host_id)
+            return [(game, tuple(await games.seats(game.id))) for game in found]
+
+    async def own_channels(self, guild_id: int, user_id: int, limit: int = 25) -> list[int]:
+        """Return the channels of a server in which a user has an open game."""
+        async with self._context.database.view() as view:
+            return await Games(view).own_channels(guild_id, user_id, limit)
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> tuple[list[OwnGame], int]:
         """Return a user's open games on all servers, without the first `skipped`, and the total number.

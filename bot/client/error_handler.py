@@ -158,9 +158,4 @@ async def _own_game_channels(interaction: "discord.Interaction[AntikeClient]") -
     """Return the channels of this server in which the caller has an open game."""
     if interaction.guild_id is None:
         return []
-    tables = await interaction.client.app.queries.in_guild(interaction.guild_id)
-    return [
-        table.game.channel_id
-        for table in tables
-        if table.game.status in {"lobby", "running"} and table.seat_of(interaction.user.id)
-    ]
+    return await interaction.client.app.queries.own_channels(interaction.guild_id, interaction.user.id)

@@ -1,8 +1,10 @@
 """Fitting text on one line or into messages."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+MESSAGE: Final = 2000
+"""Maximum characters of a message on Discord."""
 _MOST_CHARACTERS: Final = 400
 
 
@@ -12,7 +14,7 @@ def one_line(text: str, most: int = _MOST_CHARACTERS) -> str:
     return told if len(told) <= most else f"{told[: most - 2]} …"
 
 
-def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
+def pages(lines: Sequence[str], size: int = MESSAGE) -> list[str]:
     """Join lines into texts of at most `size` characters; only a line that is longer itself is cut."""
     told: list[str] = []
     for line in lines:
@@ -21,4 +23,17 @@ def pages(lines: Sequence[str], size: int = 2000) -> list[str]:
             told[-1] += f"\n{cut}"
         else:
             told.append(cut)
+    return told
+
+
+def join_fitting(lines: Sequence[str], ending: Callable[[int], Sequence[str]]) -> str:
+    """Join the first lines that fit into a message together with an ending, which is never cut.
+
+    `ending` returns the lines after a number of omitted ones.
+    """
+    told = ""
+    for omitted in range(len(lines) + 1):
+        told = "\n".join([*lines[: len(lines) - omitted], *ending(omitted)])
+        if len(told) <= MESSAGE:
+            break
     return told

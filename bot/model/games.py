@@ -45,6 +45,15 @@ class GameRow:
         return self.settings.language
 
 
+class GamePlace(NamedTuple):
+    """Where a game is, to decide whether a user may see it."""
+
+    game_id: int
+    channel_id: int
+    own: bool
+    """Whether the user has a seat in it."""
+
+
 class Fork(NamedTuple):
     """Source of a practice game: the original game and the number of its actions that were applied."""
 

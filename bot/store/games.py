@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.engine.terms import Nation
-from bot.model.games import Fork, GameRow, NewGame, Origin
+from bot.model.games import Fork, GamePlace, GameRow, NewGame, Origin
 from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.model.settings import kept_settings, settings_of
@@ -36,6 +36,9 @@ _OWN_WAIT: Final = (
     " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
 )
 """Joined with the user's wait, at most one per game."""
+_OF_GUILD: Final = "FROM games WHERE games.guild_id = ? AND COALESCE(games.origin, '') <> 'practice'"
+"""Games of a server, without practice games, which are private."""
+_OPEN_FIRST: Final = "CASE games.status WHEN 'running' THEN 0 WHEN 'lobby' THEN 1 ELSE 2 END, games.id DESC"
 _WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
 
 
@@ -135,12 +138,33 @@ class Games(Repository):
         return await self._find_one(query, game.channel_id, game.id)
 
     async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
-        """Return a server's games: open ones first, then the latest."""
-        query = (
-            "SELECT * FROM games WHERE guild_id = ?"
-            " ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT ?"
-        )
+        """Return a server's games: running ones first, then lobbies, then the latest that have ended.
+
+        Practice games are excluded.
+        """
+        query = f"SELECT games.* {_OF_GUILD} ORDER BY {_OPEN_FIRST} LIMIT ?"
         return [_game(row) for row in await all_rows(self._db, query, (guild_id, limit))]
+
+    async def places(self, guild_id: int, user_id: int) -> list[GamePlace]:
+        """Return where all games of a server are, in the order of `in_guild`, and which are the user's."""
+        own = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.user_id = ?) AS own"
+        query = f"SELECT games.id, games.channel_id, {own} {_OF_GUILD} ORDER BY {_OPEN_FIRST}"
+        rows = await all_rows(self._db, query, (user_id, guild_id))
+        return [GamePlace(row["id"], row["channel_id"], bool(row["own"])) for row in rows]
+
+    async def open_in_guild(self, guild_id: int, host_id: int | None) -> list[GameRow]:
+        """Return all open games of a server, or those of one host, in the order of `in_guild`."""
+        query = (
+            f"SELECT games.* {_OF_GUILD} AND games.status IN ('lobby', 'running')"
+            f" AND games.host_id = COALESCE(?, games.host_id) ORDER BY {_OPEN_FIRST}"
+        )
+        return [_game(row) for row in await all_rows(self._db, query, (guild_id, host_id))]
+
+    async def own_channels(self, guild_id: int, user_id: int, limit: int) -> list[int]:
+        """Return the channels of a server in which a user has an open game, in the order of `in_guild`."""
+        query = f"SELECT games.channel_id {_OWN} AND games.guild_id = ? ORDER BY {_OPEN_FIRST} LIMIT ?"
+        rows = await all_rows(self._db, query, (user_id, guild_id, limit))
+        return [row["channel_id"] for row in rows]
 
     async def of_user(self, user_id: int) -> list[GameRow]:
         """Return running games a user plays with others and has not conceded."""

@@ -59,14 +59,14 @@ async def test_paging_from_before_a_restart_told_twice(day: Day) -> None:
     page = await _listed(day)
     await day.restart()
     day.sandbox.gateway.echoes = 2
-    it = await day.sandbox.user("Ada").press(page, "antike:own:1")
+    it = await day.sandbox.user("Ada").press(page, "antike:own:10")
     assert told(it).endswith("-# 11\u201312 of 12 games")
 
 
 async def test_5xx_on_paging(day: Day) -> None:
     page = await _listed(day)
     day.fault(REPLIES, times=2, status=503)
-    it = await day.sandbox.user("Ada").press(page, "antike:own:1")
+    it = await day.sandbox.user("Ada").press(page, "antike:own:10")
     assert told(it).endswith("-# 11\u201312 of 12 games")
 
 

@@ -146,6 +146,25 @@ async def test_a_server_s_open_games_come_first(database: Database) -> None:
     assert [game.id for game in await Games(database.reader).in_guild(1, limit=2)] == listed[:2]
 
 
+async def test_running_games_come_before_lobbies_and_practice_is_left_out(database: Database) -> None:
+    running, lobby, practice, ended = [await _create(database, channel) for channel in range(4)]
+    for game_id in (running, practice):
+        await _set(database, game_id, "running")
+    await _set(database, ended, "over")
+    async with database.transaction() as tx:
+        await Games(tx).set_origin(practice, "practice")
+        for game_id in (running, practice, ended):
+            await Games(tx).set_seats(game_id, [SeatRow(0, 6, "Bob", None, False)])
+    games = Games(database.reader)
+    assert [game.id for game in await games.in_guild(1)] == [running, lobby, ended]
+    assert await games.places(1, 6) == [(running, 0, True), (lobby, 1, False), (ended, 3, True)]
+    assert [game.id for game in await games.open_in_guild(1, None)] == [running, lobby]
+    assert [game.id for game in await games.open_in_guild(1, 10)] == [running, lobby], "of their host"
+    assert await games.open_in_guild(1, 6) == []
+    assert await games.own_channels(1, 6, 10) == [0]
+    assert await games.own_channels(2, 6, 10) == []
+
+
 async def test_seats_are_replaced_as_a_whole_and_read_in_order(database: Database, game_id: int) -> None:
     seats = [
         SeatRow(1, 2**62, "Zoë «the *bold*»", "greeks", True),

@@ -91,9 +91,9 @@ def own_buttons(own: OwnGame) -> tuple[Button, ...]:
     return (turn, board) if own.wait is not None else (board,)
 
 
-def own_page_button(page: int, *, forward: bool) -> Button:
-    """Return the button to another page of a list of a user's games."""
-    return Button(say("own-next-page" if forward else "own-page-before"), f"antike:own:{page}")
+def own_page_button(before: int, *, forward: bool) -> Button:
+    """Return the button to another page of a list of a user's games, which begins after `before` games."""
+    return Button(say("own-next-page" if forward else "own-page-before"), f"antike:own:{before}")
 
 
 def own_follow_button(game_id: int) -> Button:

@@ -11,16 +11,14 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
 from bot.cogs.shared import Interaction, reply_privately
 from bot.i18n.catalogue import say
+from bot.model import GameRow
 from bot.text.table.lobby import format_orphaned_game
 
 
 async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
     """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
-    return {
-        table.game.id
-        for table in _games_in_unknown_channels(interaction, tables)
-        if await _is_deleted(interaction, table)
-    }
+    games = [table.game for table in tables if _is_in_unknown_channel(interaction, table.game)]
+    return {game.id for game in games if await _is_deleted(interaction, game)}
 
 
 async def end_orphaned(interaction: Interaction, written: str) -> None:
@@ -38,32 +36,27 @@ async def end_orphaned(interaction: Interaction, written: str) -> None:
 
 async def offer_orphaned(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete the games the user may end; only from memory, because completion must be quick."""
-    tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
-    mine = [
-        table
-        for table in _games_in_unknown_channels(interaction, tables)
-        if interaction.permissions.manage_guild or table.game.host_id == interaction.user.id
+    host_id = None if interaction.permissions.manage_guild else interaction.user.id
+    found = await interaction.client.app.queries.open_in_guild(interaction.guild_id or 0, host_id)
+    offers = [
+        Offer(format_orphaned_game(game.id, seats), str(game.id))
+        for game, seats in found
+        if _is_in_unknown_channel(interaction, game)
     ]
-    offers = [Offer(format_orphaned_game(table), str(table.game.id)) for table in mine]
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 
-def _games_in_unknown_channels(interaction: Interaction, tables: Sequence[Table]) -> list[Table]:
-    """Return open games in channels the client does not know."""
+def _is_in_unknown_channel(interaction: Interaction, game: GameRow) -> bool:
+    """Return whether a game is open, and in a channel the client does not know."""
     guild = interaction.guild
-    if guild is None:
-        return []
-    return [
-        table
-        for table in tables
-        if table.game.status in {"lobby", "running"}
-        and guild.get_channel_or_thread(table.game.channel_id) is None
-    ]
+    if guild is None or game.status not in {"lobby", "running"}:
+        return False
+    return guild.get_channel_or_thread(game.channel_id) is None
 
 
-async def _is_deleted(interaction: Interaction, table: Table) -> bool:
+async def _is_deleted(interaction: Interaction, game: GameRow) -> bool:
     try:
-        await interaction.client.fetch_channel(table.game.channel_id)
+        await interaction.client.fetch_channel(game.channel_id)
     except discord.NotFound:
         return True
     except discord.DiscordException:

@@ -1,5 +1,7 @@
 """`/game`: create, join, start, inspect and leave games."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -43,6 +45,7 @@ from bot.cogs.shared import (
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, say_each
 from bot.i18n.escaping import safe
+from bot.model.games import GamePlace
 from bot.model.settings import TEMPOS, GameSettings
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
@@ -50,6 +53,9 @@ from bot.text.table.bots import BOT_LEVELS
 from bot.text.table.lobby import format_game, format_game_list
 from bot.text.table.seats import format_tenures
 from bot.text.table.settings import ABSENT, format_time_settings
+
+_LISTED: Final = 25
+"""Games loaded for the list of a server; about as many fit into a message."""
 
 
 class SureButton(
@@ -208,9 +214,12 @@ class Game(
     async def list(self, interaction: Interaction) -> None:
         """List the games of the server."""
         await acknowledge(interaction)
-        tables = await interaction.client.app.queries.in_guild(interaction.guild_id or 0)
-        seen = [table for table in tables if _can_be_listed(interaction, table)]
-        await reply_privately(interaction, format_game_list(seen, await orphaned(interaction, seen)))
+        queries = interaction.client.app.queries
+        places = await queries.places(interaction.guild_id or 0, interaction.user.id)
+        seen = [place.game_id for place in places if _can_be_listed(interaction, place)]
+        tables = [table for game_id in seen[:_LISTED] if (table := await queries.by_id(game_id))]
+        lost = await orphaned(interaction, tables)
+        await reply_privately(interaction, format_game_list(tables, lost, len(seen) - len(tables)))
 
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
@@ -237,14 +246,14 @@ class Game(
         await _ask_to_confirm(interaction, "end", table)
 
 
-def _can_be_listed(interaction: Interaction, table: Table) -> bool:
+def _can_be_listed(interaction: Interaction, game: GamePlace) -> bool:
     """Return whether a game may be listed for a user: not if its channel is hidden from them.
 
     The client does not know the members of private threads, so games there are listed for their players only.
     Unknown channels are archived threads, whose games are listed.
     """
-    place = interaction.guild and interaction.guild.get_channel_or_thread(table.game.channel_id)
-    if not place or not isinstance(interaction.user, discord.Member) or table.seat_of(interaction.user.id):
+    place = interaction.guild and interaction.guild.get_channel_or_thread(game.channel_id)
+    if not place or not isinstance(interaction.user, discord.Member) or game.own:
         return True
     if isinstance(place, discord.Thread):
         if place.is_private() or place.parent is None:

@@ -1,13 +1,15 @@
 """`/my games`: all games a user plays or follows; “our games”: those shared with another user."""
 
 import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 import discord
 from discord import AppCommandType, app_commands
 from discord.ext import commands
 
-from bot.app import UndeliverableError
+from bot.app import Button, UndeliverableError
 from bot.app.notifications.buttons import own_buttons, own_follow_button, own_page_button
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
@@ -17,19 +19,21 @@ from bot.client.setup.localization import menu_command
 from bot.cogs.own_games import anywhere, place_name
 from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
-from bot.model import GameRow
-from bot.text.table.own_games import format_own_games
+from bot.i18n.lines import MESSAGE
+from bot.model import GameRow, OwnGame
+from bot.model.people import FollowMode
+from bot.text.table.own_games import fit_followed_games, format_own_games
 from bot.text.table.shared_games import format_shared_games
 
 _LISTED: Final = 10
-"""Lines that fit into a message with the longest names, together with followed games."""
+"""Maximum number of games on a page; with long names, fewer fit into a message."""
 _FOLLOWED: Final = 4
 _ROWS: Final = 4
 """Rows of game buttons; the last row leads to other pages and followed games."""
 OUR_GAMES: Final = "menu-our-games"
 """Catalogue key of the menu's name."""
 _SHARED: Final = 12
-"""Lines that fit into a message with the longest names."""
+"""Maximum number of shared games listed; with long names, fewer fit into a message."""
 
 
 @anywhere
@@ -43,40 +47,88 @@ class MyGames(commands.GroupCog, group_name="my"):
         await _show(interaction, 0)
 
 
-class PageButton(PressedItem, template=r"antike:own:(?P<page>\d{1,6})"):
+class PageButton(PressedItem, template=r"antike:own:(?P<before>\d{1,6})"):
     """Shows another page of the user's list; works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
         """Show the page as of now."""
         await acknowledge(interaction, anew=False)
-        await _show(interaction, int(self.match["page"]))
+        await _show(interaction, int(self.match["before"]))
 
 
-async def _show(interaction: Interaction, page: int) -> None:
-    """Show a page of the list; the last one if there are fewer by now."""
-    queries, user_id = interaction.client.app.queries, interaction.user.id
-    mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
-    last = max(0, (count - 1) // _LISTED)
-    if page > last:
-        page = last
-        mine, count = await queries.own(user_id, _LISTED, page * _LISTED)
-    every = await queries.followed(user_id)
-    seen = await asyncio.gather(*(_can_still_see(interaction, own.game) for own, _ in every[:_FOLLOWED]))
-    followed = [each for each, is_seen in zip(every, seen, strict=False) if is_seen]
-    games = [own.game for own in (*mine, *(own for own, _ in followed))]
-    places = {game.id: name for game in games if (name := place_name(interaction, game))}
-    view = discord.ui.View(timeout=None)
+@dataclass(frozen=True)
+class _OwnList:
+    """A user's list, in pages of as many games as fit into a message."""
+
+    interaction: Interaction
+    followed: Sequence[tuple[OwnGame, FollowMode]]
+    """Followed games, which are on every page."""
+    follows: int
+    """Number of all followed games."""
+
+    async def page_after(self, before: int) -> tuple[list[OwnGame], int]:
+        """Return the page that begins after `before` games, and the number of all games."""
+        mine, count = await self._own(_LISTED, before)
+        while len(mine) > 1 and not self._fits(mine, count, before):
+            mine.pop()
+        return mine, count
+
+    async def start_of_page_until(self, end: int) -> int:
+        """Return the number of games before the page that ends with the game number `end`."""
+        before = max(0, end - _LISTED)
+        mine, count = await self._own(end - before, before)
+        while len(mine) > 1 and not self._fits(mine, count, before):
+            del mine[0]
+            before += 1
+        return before
+
+    async def _own(self, limit: int, before: int) -> tuple[list[OwnGame], int]:
+        return await self.interaction.client.app.queries.own(self.interaction.user.id, limit, before)
+
+    def _fits(self, mine: Sequence[OwnGame], count: int, before: int) -> bool:
+        return len(self.format(mine, count, before)) <= MESSAGE
+
+    def format(self, mine: Sequence[OwnGame], count: int, before: int) -> str:
+        """Format a page."""
+        games = (*mine, *(own for own, _ in self.followed))
+        places = _place_names(self.interaction, games)
+        return format_own_games(mine, places, count, before, self.followed, self.follows)
+
+
+async def _show(interaction: Interaction, before: int) -> None:
+    """Show the page that begins after `before` games; the last one if there are fewer by now."""
+    own_list = await _own_list(interaction)
+    mine, count = await own_list.page_after(before)
+    if before and not mine:
+        before = await own_list.start_of_page_until(count)
+        mine, count = await own_list.page_after(before)
+    pages = list[Button]()
+    if before:
+        pages.append(own_page_button(await own_list.start_of_page_until(before), forward=False))
+    if before + len(mine) < count:
+        pages.append(own_page_button(before + len(mine), forward=True))
     begun = [own for own in mine if own.game.status == "running"]
     rows = [own_buttons(own) for own in begun[:_ROWS]]
-    pages = [
-        own_page_button(other, forward=other > page) for other in (page - 1, page + 1) if 0 <= other <= last
-    ]
-    rows.append((*pages, *(own_follow_button(own.game.id) for own, _ in followed))[:5])
+    rows.append((*pages, *(own_follow_button(own.game.id) for own, _ in own_list.followed))[:5])
+    view = discord.ui.View(timeout=None)
     for row, buttons in enumerate(rows):
         for button in buttons:
             view.add_item(item_of(button, row))
-    told = format_own_games(mine, places, count, page * _LISTED, followed, len(every) - seen.count(False))
-    await reply_privately(interaction, told, view=view)
+    await reply_privately(interaction, own_list.format(mine, count, before), view=view)
+
+
+async def _own_list(interaction: Interaction) -> _OwnList:
+    """Return the user's list, with the followed games that they can still see and that fit."""
+    every = await interaction.client.app.queries.followed(interaction.user.id)
+    seen = await asyncio.gather(*(_can_still_see(interaction, own.game) for own, _ in every[:_FOLLOWED]))
+    visible = [each for each, is_seen in zip(every, seen, strict=False) if is_seen]
+    followed = fit_followed_games(visible, _place_names(interaction, [own for own, _ in visible]))
+    return _OwnList(interaction, followed, len(every) - seen.count(False))
+
+
+def _place_names(interaction: Interaction, games: Iterable[OwnGame]) -> dict[int, str]:
+    """Return channel and server by game, as far as known."""
+    return {own.game.id: name for own in games if (name := place_name(interaction, own.game))}
 
 
 async def _can_still_see(interaction: Interaction, game: GameRow) -> bool:
@@ -97,8 +149,7 @@ async def _list_shared_games(interaction: Interaction, person: discord.User | di
         raise InputError(say("shared-self"), "shared-self")
     found = await interaction.client.app.queries.shared(interaction.user.id, person.id, _SHARED + 1)
     listed = found[:_SHARED]
-    games = [shared.own.game for shared in listed]
-    places = {game.id: name for game in games if (name := place_name(interaction, game))}
+    places = _place_names(interaction, [shared.own for shared in listed])
     more = len(found) > _SHARED
     told = format_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
     await reply_privately(interaction, told)

@@ -9,6 +9,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import format_weekdays, join
 from bot.i18n.escaping import plain, safe
+from bot.i18n.lines import join_fitting
 from bot.model import SeatRow, Table
 from bot.model.settings import tempo_of
 from bot.model.stats import Acquaintance, Punctuality
@@ -169,7 +170,7 @@ def format_game(table: Table) -> str:
     lines = _heading(table, say("lobby-nations", count=len(table.seats)))
     if table.position is not None:
         rules, position = ruleset(table.game.ruleset), table.position
-        lines.append(say("game-order", nations=nations(rules.planner.next_order(position))))
+        lines.append(say("game-order", nations=nations(position.setup.turn_order)))
         lines.append(f"{say('round', round=position.round)} · {rules.text.score_line(position)}")
     if table.game.status == "running":
         waiting = table.awaited
@@ -180,18 +181,25 @@ def format_game(table: Table) -> str:
     return "\n".join(lines)
 
 
-def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = ()) -> str:
-    """Format all games of a server, one line each; the channels of those `orphaned` were deleted."""
+def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = (), more: int = 0) -> str:
+    """Format games of a server, one line each, as many as fit, and the number of those omitted.
+
+    The channels of those `orphaned` were deleted; `more` games are not among the tables.
+    """
     if not tables:
         return say("listed-none")
-    lines = [_game_line(table, gone=table.game.id in orphaned) for table in tables]
-    return "\n".join([*lines, *([say("listed-deserted")] if orphaned else [])])
+
+    def ending(omitted: int) -> list[str]:
+        rest = [say("listed-more", count=more + omitted)] if more + omitted else []
+        return [*rest, *([say("listed-deserted")] if orphaned else [])]
+
+    return join_fitting([_game_line(table, gone=table.game.id in orphaned) for table in tables], ending)
 
 
-def format_orphaned_game(table: Table) -> str:
+def format_orphaned_game(game_id: int, seats: Sequence[SeatRow]) -> str:
     """Format a game without a channel as a choice for autocomplete."""
-    names = dict.fromkeys(plain(seat_name(seat)) for seat in table.seats)
-    return say("listed-choice", id=str(table.game.id), who=join([*names]) or say("nobody"))
+    names = dict.fromkeys(plain(seat_name(seat)) for seat in seats)
+    return say("listed-choice", id=str(game_id), who=join([*names]) or say("nobody"))
 
 
 def _game_line(table: Table, *, gone: bool) -> str:

@@ -1,10 +1,12 @@
 """Private list of a player's games on all servers: which wait for the player, since when, and where."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import accumulate
 from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
+from bot.i18n.lines import MESSAGE
 from bot.model import OwnGame
 from bot.model.people import FollowMode
 from bot.text.names import nations
@@ -13,6 +15,8 @@ from bot.text.plans import shorten_line
 
 _NOTE: Final = 40
 """Maximum characters of a note in the list; the panel shows all of it."""
+_FOLLOWED: Final = MESSAGE // 2
+"""Maximum characters of the lines of followed games, so that the user's own games keep half a message."""
 
 
 def format_own_games(
@@ -26,20 +30,31 @@ def format_own_games(
     """Format a page of the player's games, those waiting for the player first.
 
     `places` are the names of known places by game. `count` is the total number of games, `before` the number
-    on earlier pages. Games that the player only follows come last; their total is `follows`.
+    on earlier pages. Games that the player only follows come after them; their total is `follows`.
     """
     lines = [] if games else [say("own-none")]
     for heading, waiting in (("own-waiting", True), ("own-others", False)):
         told = [_line(own, places) for own in games if (own.wait is not None) is waiting]
         lines += [say(heading), *told] if told else []
-    if count > len(games):
-        lines.append(say("own-page", first=before + 1, last=before + len(games), count=count))
     if followed:
-        lines.append(say("own-followed"))
-        lines += [say("own-followed-line", line=_line(own, places), mode=mode) for own, mode in followed]
+        lines += [say("own-followed"), *_followed_lines(followed, places)]
     if follows > len(followed):
         lines.append(say("own-followed-more", count=follows - len(followed)))
+    if count > len(games):
+        lines.append(say("own-page", first=before + 1, last=before + len(games), count=count))
     return "\n".join(lines)
+
+
+def fit_followed_games(
+    followed: Sequence[tuple[OwnGame, FollowMode]], places: Mapping[int, str]
+) -> Sequence[tuple[OwnGame, FollowMode]]:
+    """Return the first followed games whose lines leave half a message for the user's own games."""
+    lines = _followed_lines(followed, places)
+    return followed[: sum(end <= _FOLLOWED for end in accumulate(len(line) + 1 for line in lines))]
+
+
+def _followed_lines(followed: Sequence[tuple[OwnGame, FollowMode]], places: Mapping[int, str]) -> list[str]:
+    return [say("own-followed-line", line=_line(own, places), mode=mode) for own, mode in followed]
 
 
 def format_next_own_game(own: OwnGame) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lines import join_fitting
 from bot.model.tables import SharedGame
 from bot.text.notifications.reminders import moment
 from bot.text.table.own_games import format_game_link, format_game_state
@@ -12,23 +13,23 @@ from bot.text.table.own_games import format_game_link, format_game_state
 def format_shared_games(
     games: Sequence[SharedGame], places: Mapping[int, str], user_id: int, name: str, *, more: bool
 ) -> str:
-    """Format games with their state or result, as seen by `user_id`.
+    """Format games with their state or result, as seen by `user_id`; as many as fit.
 
     `places` are the names of known places by game; `more` says that the list is incomplete.
     """
     if not games:
         return say("shared-none", name=safe(name))
-    lines = []
+    lines = list[str]()
     for heading, open_ in (("shared-open", True), ("shared-ended", False)):
         told = [
             _line(shared, places, user_id)
             for shared in games
             if (shared.own.game.status in {"lobby", "running"}) is open_
         ]
-        lines += [say(heading, name=safe(name)), *told] if told else []
-    if more:
-        lines.append(say("shared-more"))
-    return "\n".join(lines)
+        if told:
+            told[0] = f"{say(heading, name=safe(name))}\n{told[0]}"  # never a heading alone
+        lines += told
+    return join_fitting(lines, lambda omitted: [say("shared-more")] if more or omitted else [])
 
 
 def _line(shared: SharedGame, places: Mapping[int, str], user_id: int) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.app import Caller, GameRequest
 from tests.cogs.table import CHANNEL, TableTop
 
 
@@ -34,3 +35,15 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     assert await _said(table, "Ada", "game end", game=number) == "You ended the game."
     assert "Ended without a winner." in await _said(table, "Finn", "game list")
     assert (await table.app.queries.by_id(table.game_id)) is not None
+
+
+async def test_the_host_is_offered_it_however_many_games_there_are(table: TableTop) -> None:
+    world, ada = table.sandbox.world, table.sandbox.user("Ada")
+    finn = world.person("Finn").id
+    for number in range(26):
+        channel = world.add_channel(f"later-{number}").id
+        await table.app.lobby.create(Caller(finn, channel), GameRequest(world.guild.id, "Finn"))
+    world.drop_channel(world.channel(CHANNEL))
+    assert await ada.complete("game end", "game", "table-2", game="") == [
+        f"Game {table.game_id}: Ada, Ben, Chloe and Dario"
+    ]

@@ -1,8 +1,10 @@
 """`/my games`, games shared with another person, and commands about a game elsewhere, over the wire."""
 
+import re
+
 import pytest
 
-from bot.app import Caller, GameRequest
+from bot.app import Caller, GameRequest, GameSettings
 from discord_sandbox.errors import PersonError
 from discord_sandbox.state.models import Interaction, Message
 from tests import forging
@@ -11,6 +13,8 @@ from tests.engine.builders import seats
 
 _SECOND, _ELSEWHERE = "table-2", "forum"
 _ADA, _BEN = seats(4)[:2]
+_NAME = "_*" * 16
+"""As long as names on Discord can be, and full of characters that are escaped."""
 
 
 async def second_game(table: TableTop) -> int:
@@ -236,6 +240,87 @@ async def test_more_games_than_fit_have_pages(table: TableTop) -> None:
     assert told.content.endswith("-# 11\u201312 of 12 games")
     told = await _press(table, "Ada", told, "◀ Back")
     assert told.content.endswith("-# 1\u201310 of 12 games")
+
+
+async def _with_longest_names(table: TableTop, who: str, count: int) -> list[Caller]:
+    """Start games of a person and Ben with long names, deadlines and notes; return the person in each."""
+    world, callers = table.sandbox.world, list[Caller]()
+    for number in range(count):
+        channel = world.add_channel(f"{number}-{'-' * 90}").id
+        host, ben = (Caller(world.person(name).id, channel) for name in (who, "Ben"))
+        request = GameRequest(world.guild.id, _NAME, nations=3, settings=GameSettings(86_400))
+        await table.app.lobby.create(host, request)
+        await table.app.lobby.join(ben, _NAME)
+        await table.app.lobby.join(Caller(10**17, channel), _NAME)
+        await table.app.lobby.start(host)
+        await table.app.notes.save(host, "*" * 60)
+        callers.append(host)
+    return callers
+
+
+def _span(message: Message) -> tuple[int, int]:
+    """Return the first and last game of a page, each of which must have a line."""
+    told = message.content
+    assert len(told) <= 2000
+    found = re.fullmatch(r"-# (\d+)\u2013(\d+) of \d+ games", told.splitlines()[-1])
+    assert found is not None, told
+    first, last = int(found[1]), int(found[2])
+    own, _, _ = told.partition("**You follow**")
+    assert own.count("- [Game ") == last - first + 1
+    return first, last
+
+
+async def test_pages_with_the_longest_names_leave_no_game_out(table: TableTop) -> None:
+    await _with_longest_names(table, "Ada", 12)
+    told = await _alone(table, "Ada", "my games")
+    spans = [_span(told)]
+    while "▶ More" in _labels(told):
+        told = await _press(table, "Ada", told, "▶ More")
+        spans.append(_span(told))
+    assert len(spans) > 2
+    assert [first for first, _ in spans] == [1, *(last + 1 for _, last in spans[:-1])]
+    assert spans[-1][1] == 13
+    begin = spans[-1][0]
+    while "◀ Back" in _labels(told):
+        told = await _press(table, "Ada", told, "◀ Back")
+        first, last = _span(told)
+        assert first < begin <= last + 1
+        begin = first
+    assert begin == 1
+
+
+async def test_after_the_last_game_comes_the_last_page(table: TableTop) -> None:
+    """A button may lead to games that have ended since."""
+    await _with_longest_names(table, "Ada", 11)
+    world = table.sandbox.world
+    pressed = await forging.press(world, world.person("Ada"), world.channel(_ELSEWHERE), "antike:own:500")
+    first, last = _span(_said(pressed))
+    assert first < last == 12
+
+
+async def test_followed_games_with_the_longest_names_are_listed_or_counted(table: TableTop) -> None:
+    ada = table.sandbox.world.person("Ada").id
+    for caller in await _with_longest_names(table, "Chloe", 4):
+        game = (await table.app.queries.table(caller)).game
+        await table.app.following.choose(Caller(ada, caller.channel_id), game.id, "day")
+    await _with_longest_names(table, "Ada", 9)
+    told = await _alone(table, "Ada", "my games")
+    _span(told)
+    *lines, more, _ = told.content.partition("**You follow**\n")[2].splitlines()
+    assert 0 < len(lines) < 4
+    assert all(line.endswith(" · once a day") for line in lines)
+    assert more == f"… and {4 - len(lines)} more."
+    assert sum(label.endswith("follow …") for label in _labels(told)) == len(lines)
+
+
+async def test_shared_games_with_the_longest_names_are_listed_or_said_to_be_omitted(table: TableTop) -> None:
+    await _with_longest_names(table, "Ada", 11)
+    told = await _told(table, "Ben", "Ada")
+    assert len(told) <= 2000
+    heading, *lines, more = told.splitlines()
+    assert heading == "**You and Ada, now**"
+    assert all(re.fullmatch(r"- \[Game .*: (waiting for|your turn) .*", line) for line in lines)
+    assert more == "… and earlier ones."
 
 
 async def _told(table: TableTop, who: str, about: str, where: str | None = "forum") -> str:

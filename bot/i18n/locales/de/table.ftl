@@ -132,6 +132,7 @@ game-waiting = Wir warten auf { $name } ({ nation }).
 listed-none = Auf diesem Server gibt es noch keine Partie. `{ command-game-new }` eröffnet eine.
 listed-game = - <#{ $channel }> Partie { $id }: { $who }; { $state }
 listed-gone = - Kanal gelöscht: Partie { $id }: { $who }; { $state }
+listed-more = … und { $count } weitere.
 listed-deserted = -# `{ command-game-end }` mit `partie` beendet eine Partie, deren Kanal gelöscht wurde; das kann, wer sie leitet, oder wer das Recht „{ permission-manage_guild }“ hat.
 listed-choice = Partie { $id }: { $who }
 listed-waiting = { round-inner }, wartet auf { $name }

@@ -60,7 +60,7 @@ lobby-word = { $word ->
 }
 lobby-span = { $start }–{ $end }
 lobby-hours = { $spans ->
-    [none] At every hour somebody has quiet hours
+    [none] There's no hour when everyone is available
    *[other] Everyone is up: { $spans }
 }{ $untold ->
     [none] {""}
@@ -127,6 +127,7 @@ game-waiting = Waiting for { $name } ({ nation }).
 listed-none = There is no game on this server yet. `{ command-game-new }` opens one.
 listed-game = - <#{ $channel }> game { $id }: { $who }; { $state }
 listed-gone = - Channel deleted: game { $id }: { $who }; { $state }
+listed-more = … and { $count } more.
 listed-deserted = -# `{ command-game-end }` with `game` ends a game whose channel was deleted; its host can, or anyone with { permission-manage_guild }.
 listed-choice = Game { $id }: { $who }
 listed-waiting = { round-inner }, waiting for { $name }
