@@ -20,6 +20,7 @@ from bot.page.sprites import SpriteSheet, webp_address
 from bot.render.core.theme import STANDARD
 from bot.render.map.layout import read_layout
 from bot.rulesets import ruleset_of
+from bot.text.names import ruleset_name
 
 MOST_BYTES: Final = 8 * 2**20
 """Size limit in bytes; any server accepts attachments of this size."""
@@ -51,7 +52,7 @@ def page_of(
     html = (_WEB / "page.html").read_text("utf-8")
     parts = {
         "LANGUAGE": language(),
-        "TITLE": escape(title or say("page-title")),
+        "TITLE": escape(title or say("page-title", ruleset=ruleset_name(ruleset_of(start).id))),
         "STYLE": (_WEB / "page.css").read_text("utf-8"),
         "IMPORTS": json.dumps({"imports": {name: _data_url(name) for name in _MODULES}}),
         "GAME": data.replace("<", "\\u003c"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, cast
 
 from bot.app import PlayerView, Table
+from bot.boards import load_board, usual_board
 from bot.engine.ruleset import Action
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -14,6 +15,7 @@ from bot.model import GameRow, SeatRow
 from bot.notation import NotationError
 from bot.panel.page import Block, Page, PanelButton, PanelMenu, Row
 from bot.panel.requests import PanelRequest
+from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.text.names import NATION_NAMES, ruleset_name
 from bot.text.rules.notation_errors import format_notation_error
 
@@ -114,8 +116,14 @@ def _next_lesson_blocks(lesson: Lesson, *, server: bool) -> tuple[Block, ...]:
         label = say("lesson-following", number=following.number, title=in_language(following.title))
         return (Row((PanelButton(label, str(LessonRequest("go", following.id, 0)), "good"),)),)
     if not server:
-        return (say("lesson-play-how", ruleset=ruleset_name(lesson.ruleset_id)),)
+        facts = {"usual": lesson.ruleset_id == DEFAULT_RULESET, "bots": fewest_opponents(lesson.ruleset_id)}
+        return (say("lesson-play-how", ruleset=ruleset_name(lesson.ruleset_id), **facts),)
     return (Row((PanelButton(say("lesson-play"), f"{PLAY}{lesson.ruleset_id}", "good"),)),)
+
+
+def fewest_opponents(ruleset_id: str) -> int:
+    """Return how many others it takes to play on the ruleset's usual board."""
+    return min(ruleset(ruleset_id).options.numbers(load_board(usual_board(ruleset_id)))) - 1
 
 
 class LessonPage:

@@ -66,7 +66,7 @@ async def test_a_page_of_a_lesson_that_cannot_be_kept(day: Day) -> None:
         await tx.execute("PRAGMA busy_timeout = 250")
     async with held(day.path):
         it = await _press(day, page, _MARBLE)
-    assert _shows(it, "could not be kept just now")
+    assert _shows(it, "couldn't be saved just now")
     assert _shows(it, "(4/8)")
     assert await _kept(day) == 2
     assert _shows(await _press(day, it, "End turn"), "(5/8)")

@@ -61,7 +61,7 @@ async def test_a_try_that_cannot_be_kept(day: Day) -> None:
     async with held(day.path):
         it = await _press(day, page)
     assert _shows(it, "✅")
-    assert _shows(it, "could not be kept just now")
+    assert _shows(it, "couldn't be saved just now")
     assert await _tries(day) == 0
 
 

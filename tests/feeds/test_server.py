@@ -87,7 +87,7 @@ async def test_a_calendar_speaks_its_owners_language(app: App, base: str, web: a
     await at_table(app, settings=GameSettings(deadline=_DAY))
     await app.preferences.store_locale(_ANN, "de")
     calendar = Calendar.from_ical((await _get(web, await _calendar(app, base)))[1])
-    assert str(calendar.walk("VEVENT")[0]["summary"]) == "Antike, Partie 1: du bist am Zug (Phönizier)"
+    assert str(calendar.walk("VEVENT")[0]["summary"]) == "Antike, Partie 1: du bist dran (Phönizier)"
     assert str(calendar["x-wr-calname"]) == "Antike: deine Fristen"
 
 

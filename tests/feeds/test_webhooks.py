@@ -3,7 +3,8 @@
 import json
 import socket
 from collections.abc import AsyncIterator
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from aiohttp import web
@@ -13,6 +14,8 @@ from bot.app import App
 from bot.app.feeds import MOST_FAILURES
 from bot.feeds import WebhookSender, check_address
 from bot.feeds.webhooks import PublicResolver
+from bot.model import GameRow, OwnGame, WaitRow
+from bot.text.notifications.feeds import format_event
 from tests.app.tables import Clock, act, at_table, written
 
 _ANN, _CEM = 1, 3
@@ -84,6 +87,19 @@ async def test_it_is_told_once_of_a_turn(
     (game,) = told["games"]
     assert (game["game"], game["nation"], game["since"]) == (1, "arabs", clock.seconds)
     assert game["url"] == "https://discord.com/channels/1/100"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "kind", "told"),
+    [
+        ("antike", "answer", "Antike, game 7: you're asked to answer (Arabs)"),
+        ("duellum", "turn", "Antike Duellum, game 7: your turn (Arabs)"),
+    ],
+)
+def test_it_names_the_game_and_what_is_awaited(ruleset: str, kind: str, told: str) -> None:
+    game = cast("GameRow", SimpleNamespace(id=7, ruleset=ruleset))
+    wait = cast("WaitRow", SimpleNamespace(kind=kind, nation="arabs"))
+    assert format_event(OwnGame(game, ("arabs",), wait)) == told
 
 
 async def test_after_a_restart_what_was_told_is_not_told_again(

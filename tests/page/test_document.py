@@ -43,6 +43,7 @@ def test_it_opens_in_the_language_spoken() -> None:
     with speaking("de"):
         made = made_anew(duellum_game()).decode()
     assert '<html lang="de">' in made
+    assert "<title>Eine Partie Antike Duellum</title>" in made
     assert set(_data(made)["labels"]) == {"en", "de"}
 
 

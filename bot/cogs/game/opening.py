@@ -14,6 +14,7 @@ from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
 from bot.i18n.language import Language
 from bot.rulesets import ruleset as find_ruleset
+from bot.text.names import ruleset_name
 from bot.text.table.lobby import format_lobby_reply
 from bot.text.table.settings import format_time_zone_unset
 
@@ -57,7 +58,8 @@ async def open_table(interaction: Interaction, wish: NewGameOptions) -> None:
     )
     who, lobby = caller(interaction), interaction.client.app.lobby
     if wish.thread:
-        parent, name = _parent_channel(interaction), _thread_name(interaction, request.settings.language)
+        parent = _parent_channel(interaction)
+        name = _thread_name(interaction, request.settings.language, rules)
         async with new_thread(interaction, parent, name) as place:
             table = await lobby.create(replace(who, channel_id=place.id), request)
         told = say("replying-table-in", thread=place.mention)
@@ -86,6 +88,7 @@ def _parent_channel(interaction: Interaction) -> discord.TextChannel:
     return interaction.channel
 
 
-def _thread_name(interaction: Interaction, spoken: Language) -> str:
+def _thread_name(interaction: Interaction, spoken: Language, ruleset_id: str) -> str:
+    name = plain(interaction.user.display_name)
     with speaking(spoken):
-        return say("replying-thread", name=plain(interaction.user.display_name))
+        return say("replying-thread", ruleset=ruleset_name(ruleset_id), name=name)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Button, GameRequest, GameSettings
-from bot.boards import load_board, usual_board
+from bot.boards import usual_board
 from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem, values_of
@@ -27,9 +27,17 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
-from bot.panel.lesson import ALL_LESSONS, PLAY, LessonRequest, answer, lesson_page, with_note
+from bot.panel.lesson import (
+    ALL_LESSONS,
+    PLAY,
+    LessonRequest,
+    answer,
+    fewest_opponents,
+    lesson_page,
+    with_note,
+)
 from bot.panel.lesson_list import MENU, list_page, resumed
-from bot.rulesets import ruleset, ruleset_ids
+from bot.rulesets import ruleset_ids
 from bot.store import StoreError
 
 _log = logging.getLogger(__name__)
@@ -134,8 +142,7 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
             creator=creator(interaction),
         )
         await app.lobby.create(who, wish)
-        others = min(ruleset(name).options.numbers(load_board(board))) - 1
-        await app.bots.seat(who, "easy", others)
+        await app.bots.seat(who, "easy", fewest_opponents(name))
         table = await app.lobby.start(who)
         own = [
             say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation

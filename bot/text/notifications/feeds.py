@@ -6,7 +6,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import plain, safe
 from bot.model import OwnGame
 from bot.model.people import WebhookRow
-from bot.text.names import nations
+from bot.text.names import nations, ruleset_name
 
 
 def format_feed_opened(name: str) -> str:
@@ -43,13 +43,15 @@ def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
 
 
 def format_event(own: OwnGame) -> str:
-    """Format the calendar entry of a deadline."""
-    return say("feeds-event", id=str(own.game.id), nations=_nations(own))
+    """Format a game that waits for the user: a calendar entry, or a line of the webhook's message."""
+    kind = own.wait.kind if own.wait else "turn"
+    facts = {"ruleset": ruleset_name(own.game.ruleset), "id": str(own.game.id)}
+    return say("feeds-told", kind=kind, nations=_nations(own), **facts)
 
 
 def format_webhook(waiting: Sequence[OwnGame]) -> str:
     """Format the webhook's message: the games that wait for the user, one line each."""
-    return "\n".join(say("feeds-told", id=str(own.game.id), nations=_nations(own)) for own in waiting)
+    return "\n".join(map(format_event, waiting))
 
 
 def _nations(own: OwnGame) -> str:

@@ -258,7 +258,7 @@ async def test_the_settings_say_what_becomes_of_a_seat_nobody_answers_for(table:
 async def test_a_fixed_hour_without_a_zone_says_that_it_is_utc(table: TableTop) -> None:
     used = await table.sandbox.user("Finn").command("game new", "table-2", deadline="daily 21:00")
     assert used.original is not None
-    hint = "-# 21:00 is meant in UTC, for no time zone is set. `/game settings zone:` sets yours."
+    hint = "-# 21:00 is in UTC, because this game has no time zone. `/game settings zone:` sets one."
     assert used.original.content.endswith(f"\n{hint}")
     used = await table.sandbox.user("Finn").command("game settings", "table-2", zone="Europe/Berlin")
     assert used.original is not None

@@ -165,7 +165,12 @@ async def test_the_last_page_of_the_last_lesson_opens_a_game(table: TableTop) ->
     assert taken.original.content.startswith("This channel already has a game")
     alone = await forged(table, "Finn", None, last_page("antike"))
     assert "Play against easy computer players" not in buttons(alone)
-    assert "`/game new` opens a table" in text(alone)
+    assert "`/game new` opens a table. Press **Add computer player** and pick **Easy** twice, then" in text(
+        alone
+    )
+    duel = await forged(table, "Finn", None, last_page("duellum"))
+    assert "`/game new ruleset: Antike Duellum` opens a table. Press" in text(duel)
+    assert "pick **Easy**, then start." in text(duel)
 
 
 @pytest.mark.parametrize("ruleset", ["antike", "duellum"])
@@ -194,7 +199,7 @@ async def test_a_duel_has_one_other_seat(table: TableTop) -> None:
 async def test_what_no_lesson_has_leads_to_the_list(table: TableTop) -> None:
     for odd in ("antike:learn:go:antike-99:0:", "antike:learn:do:antike-1:99:@iron"):
         told = await forged(table, "Finn", OTHER, odd)
-        assert text(told).startswith("That lesson has changed. Here are all there are.")
+        assert text(told).startswith("That lesson has changed. Here's the current list.")
     told = await forged(table, "Finn", OTHER, "antike:learn:do:antike-1:2:nonsense")
     assert "\n⚠️ " in text(told)
     answered = await forged(table, "Finn", OTHER, "antike:learn-game:chess")

@@ -42,7 +42,7 @@ async def test_links_are_given_and_renewed(table: TableTop) -> None:
 
 async def test_an_address_is_set_and_dropped(table: TableTop) -> None:
     table.client.feeds_url = "https://antike.example"
-    assert (await _use(table, "Ada", "feeds webhook")).startswith("No address hears of your turns.")
+    assert (await _use(table, "Ada", "feeds webhook")).startswith("No webhook is set.")
     assert "`https://example.org/hook`" in await _use(
         table, "Ada", "feeds webhook", url="https://example.org/hook"
     )

@@ -12,7 +12,7 @@ errors-no-stone-left = Sie haben keinen Stadtstein mehr, also müssen sie dafür
 errors-no-stones-left = Sie haben keinen Stadtstein mehr.
     .you = Du hast keinen Stadtstein mehr.
 errors-nobody-to-fight = Dort haben nicht beide { unit-many }.
-    .you = Kein Kampf in { $place }: Du und die { NATION($other) } haben dort nicht beide { unit-many }.
+    .you = Kein Kampf in { $place }: Du und die { NATION($other) } habt dort nicht beide { unit-many }.
 errors-not-asked = Zuerst werden die { NATION($asked) } gefragt.
 errors-not-now = { $phase ->
     [pick] Erst werden die Startstädte gewählt

@@ -39,7 +39,10 @@ panel-advance-open = ▫️ **{ know-how }** · { $price } Gold{ $new ->
     [yes] {" "}· neu: bringt einen Gelehrten
    *[no] {""}
 }
-panel-advance-dear = ▪️ { know-how } · { $price } Gold, { $lacks } fehlen
+panel-advance-dear = ▪️ { know-how } · { $price } Gold, { $lacks ->
+        [1] 1 fehlt
+       *[other] { $lacks } fehlen
+    }
 panel-advance-locked = ▪️ { know-how } · { $price } Gold, erst { $basic }
 panel-advance-offer = { know-how } für { $price }
 panel-advance-effect = { $advance ->

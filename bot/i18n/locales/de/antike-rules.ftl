@@ -156,20 +156,20 @@ topic-variants = Varianten
     .summary = andere Arten zu spielen
     .text =
         - `{ command-game-new } { option-variant }` nimmt eine Liste, etwa `experten, ziel 12`.
-        - *expert*: keine Persönlichkeit für alle acht Fortschritte.
-        - *military*: wie *expert*, aber es zählen Punkte, 2 für einen Feldherrn, 1 für alle anderen. 13, 11, 9 oder 8 gewinnen bei drei bis sechs Völkern.
-        - *one city*: Du beginnst mit einer Stadt; `{ command-found }` wählt sie vor der ersten Runde.
-        - *goal* und eine Zahl: So viele gewinnen. 12 gibt eine lange Partie für drei Völker.
-        - *draw*: Niemand wählt sein Volk, alle werden gelost.
-    .example = Mit *military* sind 3 Feldherren und 2 Könige 8 Punkte.
+        - *experten*: keine Persönlichkeit für alle acht Fortschritte.
+        - *militär*: wie *experten*, aber es zählen Punkte, 2 für einen Feldherrn, 1 für alle anderen. 13, 11, 9 oder 8 gewinnen bei drei bis sechs Völkern.
+        - *eine stadt*: Du beginnst mit einer Stadt; `{ command-found }` wählt sie vor der ersten Runde.
+        - *ziel* und eine Zahl: So viele gewinnen. 12 gibt eine lange Partie für drei Völker.
+        - *gelost*: Niemand wählt sein Volk, alle werden gelost.
+    .example = Mit *militär* sind 3 Feldherren und 2 Könige 8 Punkte.
 topic-two-players = Zu zweit
     .summary = je zwei Völker, oder doppeltes Material
     .text =
-        - `{ command-game-new }` mit *four nations*: Du spielst zwei Völker, jedes mit eigenen Zügen, Ressourcen und Persönlichkeiten.
+        - `{ command-game-new }` mit *vier völker*: Du spielst zwei Völker, jedes mit eigenen Zügen, Ressourcen und Persönlichkeiten.
         - Das erste Volk mit 9 Persönlichkeiten gewinnt für seinen Spieler.
-        - Mit *doubled*: je ein Volk mit 34 Legionen, 34 Galeeren und 50 Stadtsteinen; 15 Persönlichkeiten gewinnen.
+        - Mit *doppelt*: je ein Volk mit 34 Legionen, 34 Galeeren und 50 Stadtsteinen; 15 Persönlichkeiten gewinnen.
         - Ein Münzwurf sagt, wer beginnt. Abwechselnd wählt jeder mit `{ command-found }` eine freie Provinz, bis beide drei Städte haben.
-    .example = Mit *four nations* auf dem Brett Ost hat einer Griechen und Araber, der andere Phönizier und Perser.
+    .example = Mit *vier völker* auf dem Brett Ost hat einer Griechen und Araber, der andere Phönizier und Perser.
 topic-orders = Anweisungen und Pläne
     .summary = Antworten und Züge im Voraus
     .text =

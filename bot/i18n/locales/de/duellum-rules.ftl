@@ -160,7 +160,7 @@ duellum-topic-boards = Bretter und Preise
     .text =
         - Punien: Römer und Karthager am westlichen Mittelmeer. Hellas: Griechen und Perser an der Ägäis.
         - Eine Stadt steht nur auf einem Stadtplatz, einer je Provinz. Meere haben keinen; durch manche Länder, etwa Gebirge, zieht man nur.
-        - Regeln, Felder und Städtenamen sind die des gedruckten Spiels.
+        - Regeln und Felder sind die des gedruckten Spiels, ebenso die Namen der Städte (in Hellas von zehn).
         - Welche Provinzen aneinandergrenzen, Startstädte, Preise der Fortschritte, die Zahl der Münzen und die meisten Karten sind von uns: Die gedruckten sind nicht öffentlich. Wer das Spiel hat, kann sie durch Dateien ersetzen.
         - Wer beginnt, wird ausgelost.
     .example = `{ command-board } { option-region }: roma` zeigt eine Provinz mit ihren Grenzen.

@@ -4,7 +4,6 @@ feeds-none = Dieser Bot bietet keine Feeds an: Wer ihn betreibt, hat sie nicht e
 feeds-calendar = 📅 Deine Fristen als Kalender: { $link }
     Abonniere ihn in deiner Kalender-App. Wer den Link hat, kann ihn lesen; `neu` macht einen neuen und schließt den alten.
 feeds-calendar-name = Antike: deine Fristen
-feeds-event = Antike, Partie { $id }: du bist am Zug ({ $nations })
 feeds-table = 🔗 Dieser Tisch als JSON, für Programme: { $link }
     Wer den Link hat, kann das Brett lesen, aber keine Pläne und Anweisungen. Schließen kannst du ihn unter `link`.
 feeds-table-show = den Link zeigen
@@ -19,4 +18,4 @@ feeds-webhook-none = Keine Adresse erfährt von deinen Zügen. Gib eine als `url
 feeds-webhook = 🔔 Wenn du dran bist, melde ich es dieser Adresse: `{ $url }`
 feeds-webhook-trouble = ⚠️ Der letzte Versuch schlug fehl ({ $problem }). Ich versuche es wieder.
 feeds-webhook-off = ⚠️ Mehrere Versuche nacheinander schlugen fehl ({ $problem }), deshalb habe ich aufgehört. Gib die Adresse noch einmal an, dann geht es weiter.
-feeds-told = Antike, Partie { $id }: du bist am Zug ({ $nations })
+feeds-told = { $ruleset }, Partie { $id }: { own-yours }

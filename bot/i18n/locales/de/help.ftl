@@ -38,7 +38,7 @@ topic-table = Der Tisch
         - `{ command-status }` zeigt, wer dran ist; sonst kann dann niemand handeln.
         - `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf.
         - Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
-    .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: eine Partie für dich allein gegen den Computer.
+    .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: eine Partie Antike gegen zwei Computerspieler.
 topic-time = Zeit
     .summary = Fristen, Aufrufe und Abwesenheit
     .text =

@@ -55,7 +55,7 @@ history-turn = **{ $round ->
 
 # Eine Partie als Seite für den Browser.
 
-page-title = Eine Partie Antike
+page-title = Eine Partie { $ruleset }
 page-first = Zum Anfang
 page-previous = Ein Zug zurück
 page-play = Abspielen

@@ -23,7 +23,14 @@ lesson-list-option = { $finished ->
 lesson-following = Lektion { $number }: { $title } ▶
 lesson-play = Gegen leichte Computerspieler spielen
 lesson-game-hint = Jeder Zug beginnt mit einem Tipp; mehr sagt darunter **{ button-hint }**.
-lesson-play-how = Bereit für eine Partie { $ruleset }? Auf einem Server mit diesem Bot eröffnet `{ command-game-new }` einen Tisch. Drück **Computerspieler dazu**, wähl **Leicht**, und starte.
+lesson-play-how = Bereit für eine Partie { $ruleset }? Auf einem Server mit diesem Bot eröffnet `{ command-game-new }{ $usual ->
+        [yes] {""}
+       *[no] {" "}{ option-ruleset }: { $ruleset }
+    }` einen Tisch. Drück { $bots ->
+        [1] {""}
+        [2] zweimal{" "}
+       *[other] { $bots }-mal{" "}
+    }**Computerspieler dazu** und wähl **Leicht**, dann starte.
 lesson-gone = Diese Lektion hat sich geändert. Hier sind alle, die es gibt.
 lesson-not-kept = -# Ich konnte mir deine Seite gerade nicht merken; die Knöpfe gehen trotzdem.
 button-learn = Spielen lernen

@@ -14,7 +14,7 @@ refusal-answered-over = { $bot ->
    *[no] Die { nation } haben seitdem{ $order ->
         [yes] {" "}laut Anweisung
        *[no] {""}
-    } geantwortet, darum geht das nicht mehr zurück. Zurücknehmen kannst du nur, was nach der Antwort kam.
+    } geantwortet, darum geht der ganze Zug nur zurück, wenn sie zustimmen. `{ command-undo }` nimmt zurück, was nach der Antwort kam, und fragt sie dann.
 }
 refusal-board-unknown = { $ruleset } hat kein Brett „{ $board }“. Möglich: { $allowed }.
 refusal-channel-taken = In diesem Kanal läuft schon eine Partie (`{ command-game-info }`). Nimm einen anderen Kanal oder `{ command-game-new }` mit `{ option-thread }`.
@@ -95,7 +95,7 @@ refusal-number-of-players = { $fixed ->
         [one] ist bisher { $players }.
        *[other] sind bisher { $players }.
     }
-} Mit `{ command-game-join }` spielst du mit.
+} Andere spielen mit `{ command-game-join }` mit; `{ command-game-bot }` fügt Computerspieler hinzu.
 refusal-practice-alone = Du übst hier allein: Es ist niemand übrig, der gewinnen könnte. `{ command-game-end }` beendet die Partie.
 refusal-practice-over = An dieser Stelle ist die Partie vorbei. Geh einen Zug zurück und probier es von dort.
 refusal-practice-misfit = Was du ausprobiert hast, passt nicht mehr zur echten Partie. { $problem } Nichts wurde geändert.
@@ -107,7 +107,7 @@ refusal-record-too-many = Diese Aufzeichnung hat { $actions } Aktionen; mehr als
 refusal-record-unplayable = Aktion { $number } dieser Aufzeichnung lässt sich nicht spielen. { $problem }
 refusal-presence-other = Dieser Knopf ist für { $name }.
 refusal-presence-waits = Noch nicht: Ich habe { $names } gefragt, ob sie noch da sind, und warte auf Antwort bis { $moment }. Wer die Partie leitet, kann trotzdem starten.
-refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, dieselbe Runde kommt also nicht mehr zusammen. **{ button-again }** eröffnet eine neue Partie.
+refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, in dieser Runde geht es also nicht weiter. **{ button-again }** eröffnet eine neue Partie.
 refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
 refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
 refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.
@@ -137,7 +137,7 @@ refusal-no-deadline = Gerade läuft keine Frist, es gibt also nichts zu verläng
 refusal-no-such-player = In dieser Partie spielt niemand mit diesem Namen mit. Dabei sind { $players }.
 refusal-expel-bot = { $name } ist ein Computerspieler und bleibt. `{ command-vote-replace }` bietet den Platz Menschen an.
 refusal-expel-self = Das bist du selbst. `{ command-game-concede }` gibt dein Volk auf, `{ command-game-leave }` bietet auch deinen Platz an.
-refusal-expelled = Die anderen haben dich aus dieser Partie gewählt, darum kannst du nicht wieder mitspielen. `{ command-game-list }` zeigt andere Partien.
+refusal-expelled = Die anderen haben dich per Abstimmung ausgeschlossen, darum kannst du nicht wieder mitspielen. `{ command-game-list }` zeigt andere Partien.
 refusal-expelled-already = { $name } hat diese Partie schon verlassen. `{ command-vote-replace }` bietet den Platz an.
 refusal-vote-alone = Darüber würdest du allein abstimmen. Fragen kannst du erst, wenn die Zugzeit von { $name } abgelaufen ist; `{ command-game-settings }` zeigt die Fristen.
 refusal-vote-open = Darüber wird schon abgestimmt. Stimm unter der Nachricht ab oder warte das Ergebnis ab.

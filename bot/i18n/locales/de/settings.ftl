@@ -99,12 +99,12 @@ pace-deadline-changed = ⏳ Die Frist ist geändert; der Zug geht weiter.
 
 pace-server-anywhere = Partien { $role ->
     [none] dürfen alle
-   *[other] darf, wer { $role } hat,
-} überall eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
+   *[other] darf, wer { $role } hat oder „Server verwalten“ darf,
+} überall eröffnen.
 pace-server-places = Partien { $role ->
     [none] dürfen alle
    *[other] darf, wer { $role } hat,
-} in { $channels } und den Threads dort eröffnen. Wer „Server verwalten“ darf, ist davon ausgenommen.
+} in { $channels } und den Threads dort eröffnen. Wer „Server verwalten“ darf, kann es überall.
 pace-server-refused = `{ command-server-games }` ist nur für Mitglieder, die diesen Server verwalten dürfen. Nichts wurde geändert.
 
 # Die Rechte von Discord, mit den Namen, die Discord zeigt, wenn man einen Server verwaltet.

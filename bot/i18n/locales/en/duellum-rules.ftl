@@ -5,7 +5,7 @@
 duellum-help = **Antike Duellum in 30 seconds**
     Two nations race for **personages**: the first with 9 wins. The picture shows what brings you one.
     On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples and walls, recruit units and set them up, develop know-how, or move and conquer. Then you may found cities.
-    Every personage you gain, and any city you take, gives your opponent an event card. All cards lie open.
+    Every personage you gain, and each turn in which you take a city, gives your opponent an event card. All cards lie open.
     I ping you when it's your turn. **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
 
 # `/rules`: each topic with its title, one line about it, a few short lines, and an example. People ask for a topic by
@@ -161,7 +161,7 @@ duellum-topic-boards = Boards and prices
     .text =
         - Punic: Romans and Carthaginians around the western Mediterranean. Hellenic: Greeks and Persians around the Aegean.
         - A city can stand only on a city site, one per province. Seas have none; some lands, like mountains, are only crossed.
-        - The rules, the wedges and the names of the cities are those of the printed game.
+        - The rules and the wedges are those of the printed game, and so are the names of the cities (on Hellenic, of ten).
         - Which provinces border on each other, start cities, know-how prices, the number of coins and most event cards are our own: the printed ones are not public. Whoever owns the game can replace them with files.
         - Who begins is drawn by lot.
     .example = `{ command-board } { option-region }: roma` shows a province with its borders.

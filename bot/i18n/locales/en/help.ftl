@@ -27,7 +27,7 @@ topic-undo = Taking back
     .text =
         - `{ command-undo }` takes back your last command, `{ command-reset-turn }` your whole turn.
         - Both work at once while it is your turn and nobody else has acted.
-        - Otherwise those who have acted must agree: `{ command-undo }` asks them.
+        - Otherwise those who have acted must agree: `{ command-undo }` asks them, `{ command-reset-turn }` doesn't.
         - While somebody is still being asked to fight, you may take the move back; the question goes with it.
         - Others see only what counts, so try things out.
     .example = after `{ command-temple }` and `{ command-found }`, `{ command-undo }` takes back only the city, `{ command-reset-turn }` both.
@@ -39,7 +39,7 @@ topic-table = The table
         - `{ command-status }` shows whose turn it is; nobody else can act then.
         - `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives up your nation.
         - The host can end the game with `{ command-game-end }`.
-    .example = `{ command-game-new }`, `{ command-game-bot }`, `{ command-game-start }`: a game of your own against the computer.
+    .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: a game of Antike against two computer players.
 topic-time = Time
     .summary = deadlines, pings, and being away
     .text =

@@ -55,7 +55,7 @@ history-turn = **{ $round ->
 
 # A game as a page for a browser.
 
-page-title = A game of Antike
+page-title = A game of { $ruleset }
 page-first = To the beginning
 page-previous = One turn back
 page-play = Play

@@ -23,7 +23,14 @@ lesson-list-option = { $finished ->
 lesson-following = Lesson { $number }: { $title } ▶
 lesson-play = Play against easy computer players
 lesson-game-hint = Each turn begins with a hint; **{ button-hint }** below it says more.
-lesson-play-how = Ready for a game of { $ruleset }? In a server with this bot `{ command-game-new }` opens a table. Press **Add computer player**, pick **Easy**, and start.
-lesson-gone = That lesson has changed. Here are all there are.
-lesson-not-kept = -# Your page could not be kept just now; the buttons work all the same.
+lesson-play-how = Ready for a game of { $ruleset }? In a server with this bot `{ command-game-new }{ $usual ->
+        [yes] {""}
+       *[no] {" "}{ option-ruleset }: { $ruleset }
+    }` opens a table. Press **Add computer player** and pick **Easy**{ $bots ->
+        [1] {""}
+        [2] {" "}twice
+       *[other] {" "}{ $bots } times
+    }, then start.
+lesson-gone = That lesson has changed. Here's the current list.
+lesson-not-kept = -# Your page couldn't be saved just now; the buttons work all the same.
 button-learn = Learn to play

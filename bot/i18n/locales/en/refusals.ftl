@@ -14,7 +14,7 @@ refusal-answered-over = { $bot ->
    *[no] The { nation } have answered{ $order ->
         [yes] {" "}by standing order
        *[no] {""}
-    } since then, so you can't undo that any more. Only what you did after the answer can be undone.
+    } since then, so the whole turn can only be undone if they agree. `{ command-undo }` takes back what you did after the answer, then asks them.
 }
 refusal-board-unknown = { $ruleset } has no board “{ $board }”. Possible: { $allowed }.
 refusal-channel-taken = This channel already has a game (`{ command-game-info }`). Use another channel, or `{ command-game-new }` with `{ option-thread }`.
@@ -96,7 +96,7 @@ refusal-number-of-players = { $fixed ->
         [one] has
        *[other] have
     } joined.
-} `{ command-game-join }` to play.
+} Others join with `{ command-game-join }`; `{ command-game-bot }` adds computer players.
 refusal-practice-alone = You're practising alone here, so nobody is left to win. `{ command-game-end }` ends it.
 refusal-practice-over = The game is over at that point. Go back a turn and try from there.
 refusal-practice-misfit = What you tried no longer fits the real game. { $problem } Nothing was changed.
@@ -108,7 +108,7 @@ refusal-record-too-many = That record has { $actions } actions; I can import at 
 refusal-record-unplayable = Action { $number } of that record can't be played. { $problem }
 refusal-presence-other = That button is for { $name }.
 refusal-presence-waits = Not yet: I've asked { $names } whether they are still there, and wait for an answer until { $moment }. The host can start anyway.
-refusal-rematch-gone = Someone from that game has been forgotten at their own request, so the same players can't meet again. Press **{ button-again }** to open a new one.
+refusal-rematch-gone = Someone from that game has been forgotten at their own request, so it can't go on with the same players. Press **{ button-again }** to open a new one.
 refusal-rematch-others = A rematch is for those who played. Press **{ button-again }** to open a game anyone can join.
 refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
 refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.

@@ -42,7 +42,7 @@ pace-none = none
 pace-turn = **Deadline per turn:** { $length }
 pace-turn-timeout = **Deadline per turn:** { $length }. When it runs out: { $timeout }
 pace-daily = daily at { $hour } ({ $zone })
-pace-utc = -# { $hour } is meant in UTC, for no time zone is set. `{ command-game-settings } { option-zone }:` sets yours.
+pace-utc = -# { $hour } is in UTC, because this game has no time zone. `{ command-game-settings } { option-zone }:` sets one.
 pace-bank = **Time bank:** unused time is saved for later turns, up to { $length }
 pace-rest = **Rest days:** { $days } ({ $zone }); no time counts then
 pace-decides = **Who decides:** { $who }
@@ -59,7 +59,7 @@ pace-absent-hard = A hard computer player takes the seat
     .inner = goes to a hard computer player
 pace-confirm = **When the table fills:** { $length ->
     [none] nobody is asked whether they are still there
-   *[other] I ask who wasn't seen here for { $seen } whether they are still there. After { $length } without an answer their seat { $absent }
+   *[other] Anyone not seen here for { $seen } is asked whether they are still there. After { $length } without an answer their seat { $absent }
 }
 pace-spoken = **Language:** { pace-language }
 pace-heading = **Settings of this game**
@@ -98,14 +98,14 @@ pace-set = { $what ->
 }
 pace-deadline-changed = ⏳ The deadline was changed; the turn goes on.
 
-pace-server-anywhere = Games may be opened by { $role ->
+pace-server-anywhere = Games may be opened anywhere, by { $role ->
     [none] everybody
-   *[other] members with { $role }
-}, anywhere. Members with Manage Server are exempt.
+   *[other] members with { $role } or with Manage Server
+}.
 pace-server-places = Games may be opened by { $role ->
     [none] everybody
    *[other] members with { $role }
-}, in { $channels } and threads there. Members with Manage Server are exempt.
+}, in { $channels } and threads there. Members with Manage Server may open them anywhere.
 pace-server-refused = Only members with Manage Server can use `{ command-server-games }`. Nothing was changed.
 
 # Discord's permissions, by the names that Discord shows to those who manage a server.
