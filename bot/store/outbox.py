@@ -21,11 +21,14 @@ _LONGEST_NONCE: Final = 25
 """Discord's limit; longer nonces are rejected permanently."""
 
 
+def digested(nonce: str) -> str:
+    """Return a nonce that stands for one of any length, and does not show what is in it."""
+    return f"n{blake2b(nonce.encode(), digest_size=12).hexdigest()}"
+
+
 def fitting(nonce: str) -> str:
     """Return a nonce as stored and sent: a digest if it is too long for Discord."""
-    return (
-        nonce if len(nonce) <= _LONGEST_NONCE else f"n{blake2b(nonce.encode(), digest_size=12).hexdigest()}"
-    )
+    return nonce if len(nonce) <= _LONGEST_NONCE else digested(nonce)
 
 
 class Outbox(Repository):

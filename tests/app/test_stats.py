@@ -11,9 +11,10 @@ from bot.app.stats import rate_players
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
 from bot.text.stats import format_server_stats
-from tests.app.tables import Clock, act, at_table, caller, lobby, look, mail, written
+from tests.app.tables import Clock, RecordingSender, act, at_table, caller, lobby, look, mail, written
 from tests.databases import tables_of
 from tests.records.samples import SEATS
+from tests.support.delivery import EndedDelivery
 from tests.support.outbox import queue_message
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
@@ -274,6 +275,21 @@ async def test_who_agreed_to_a_rematch_is_forgotten_there_too(app: App) -> None:
     asked = [event for event in journal if event.kind == "rematch"]
     assert [event.facts for event in asked] == [{"name": "Somebody"}, {"name": "Quorra"}]
     assert [event.user_id == 3 for event in asked] == [False, True]
+
+
+@pytest.mark.both
+async def test_who_could_no_longer_see_the_game_they_followed_is_forgotten(app: App, clock: Clock) -> None:
+    follower = 123_456_789_012_345_678  # as long as Discord's
+    table = await at_table(app)
+    await app.following.choose(caller(follower), table.game.id, "end")
+    await app.resignations.end(caller(1))
+    clock.seconds += 60
+    await app.scheduler.work()
+    sender = RecordingSender(hidden={follower})
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert follower in [message.channel_id for message in sender.messages], "hears that they follow no more"
+    assert (await app.stats.forget(follower)).forgotten == 1
+    assert str(follower) not in await _everything(app)
 
 
 @pytest.mark.both

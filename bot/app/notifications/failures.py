@@ -15,7 +15,7 @@ from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, WaitRow
 from bot.model.messages import Payload
-from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits
+from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
 from bot.text.notifications.delivery_failures import (
     format_channel_unreachable,
     format_message_rejected,
@@ -148,7 +148,8 @@ async def unfollow_without_access(context: Context, game: GameRow, user_id: int)
     async with context.game_transaction(game.id) as tx:
         followed = await Follows(tx).get(game.id, user_id) is not None
         await Follows(tx).drop(game.id, user_id)
-        nonce = f"g{game.id}-u{user_id}-{game.length}"
+        # A digest, because the row stays when the user is forgotten.
+        nonce = digested(f"g{game.id}-u{user_id}-{game.length}")
         if not followed and (game.status == "running" or await Outbox(tx).by_nonce(nonce) is not None):
             return
         with speaking((await People(tx).get(user_id)).language(game)):
