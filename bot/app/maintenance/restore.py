@@ -7,6 +7,7 @@ from bot.app.context import Context
 from bot.app.maintenance.processes import last_alive
 from bot.app.notifications.compose import notices_of_state
 from bot.app.table import load_table
+from bot.engine.errors import EngineError
 from bot.i18n.catalogue import speaking
 from bot.store import TAKEN_AT, Connection, Games, Settings
 from bot.text.notifications.delivery_failures import format_restored
@@ -18,6 +19,7 @@ async def notify_all_restored(context: Context) -> int:
     """Post the state of every running game and call the player awaited; return the number of games.
 
     It is unknown which of the lost messages were seen, so all tables are informed, with buttons that work.
+    Games that cannot be loaded are logged and left out.
     """
     kept = await Settings(context.database.reader).get(TAKEN_AT)
     told = 0
@@ -31,8 +33,8 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
     """Complete a restore; return the number of games informed, or None if nothing was restored.
 
     Runs in one transaction, so that buttons from the lost period are refused from the moment the tables are
-    informed. `sure` skips asking the database whether it was restored; with `lost` false, as after a move to
-    another server, no table is informed.
+    informed; games that cannot be loaded are logged and left out. `sure` skips asking the database whether it
+    was restored; with `lost` false, as after a move to another server, no table is informed.
     """
     async with context.database.transaction() as tx:
         if not await context.database.was_restored(tx) and not sure:
@@ -53,7 +55,12 @@ async def _inform_table(context: Context, tx: Connection, game_id: int, at: int 
     if game is None or game.status != "running":
         return False
     with speaking(game.language):
-        table = await load_table(tx, game)
+        try:
+            table = await load_table(tx, game)
+        except (EngineError, LookupError, ValueError, OSError) as error:
+            # By the rules or the boards of this version; the other games must not have to wait for this one.
+            _log.error("game %s cannot be loaded, so its table is not informed: %s", game_id, error)
+            return False
         why = format_restored(at if at is not None else game.changed_at)
         await finish_change(context, tx, table, notices_of_state(table, why))
     return True
