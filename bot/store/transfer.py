@@ -80,7 +80,7 @@ async def _copy_all(source: Database, target: Database, counts: dict[str, int]) 
         for begin in range(0, len(ids), _BATCH):
             batch = (ids[begin], ids[min(begin + _BATCH, len(ids)) - 1])
             await _copy_games(view, tx, batch, counts)
-        await target.renumber(tx)
+        await target.renumber(tx, await source.last_ids(view))  # buttons have the ids of deleted rows too
 
 
 async def _copy_games(

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.app import AppError
 from bot.engine.antike.actions import EndTurn
-from bot.store import Database, copy_database
+from bot.store import Database, Offers, copy_database
 from bot.store.sqlite import backup
 from discord_sandbox.state.models import Message
+from tests.app.tables import act, app_on, at_table, caller, mail, written
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
 from tests.ops.conftest import Command
@@ -129,6 +131,64 @@ async def test_a_damaged_database_is_put_aside(
     await running_bot.start_bot()
     await _play(game, 2, 4)
     assert "Traceback" not in running_bot.log
+
+
+async def _propose(path: Path) -> tuple[int, int]:
+    """Begin a vote and offer a seat; return the ids that the buttons of both have."""
+    async with Database(path) as database:
+        app = app_on(database)
+        vote = (await app.proposals.put(caller(1), "pause")).vote
+        await app.proposals.put(caller(2), "replace", 2)
+        (offer,) = await Offers(database.reader).open_in(1)
+        assert vote is not None
+        return vote.id, offer.id
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+async def test_buttons_of_the_first_votes_and_offers_do_not_work_after_a_restore(
+    antike: Command, tmp_path: Path, *, damaged: bool
+) -> None:
+    path, copy = tmp_path / "antike.sqlite3", tmp_path / "copy.sqlite3"
+    async with Database(path) as database:
+        await at_table(app_on(database))
+    assert (await antike("backup", copy)).status == 0
+    vote, offer = await _propose(path)
+    if damaged:
+        path.write_bytes(b"SQLite format 3\0" + b"nonsense" * 1000)
+    assert (await antike("restore", copy, "--yes")).status == 0
+    await _propose(path)
+    async with Database(path) as database:
+        app = app_on(database)
+        with pytest.raises(AppError, match="vote-over"):
+            await app.proposals.vote(caller(3), vote, yes=True)
+        with pytest.raises(AppError, match="offer-over"):
+            await app.substitutes.take(caller(8), offer, "Hal")
+
+
+async def test_a_game_that_no_longer_replays_does_not_keep_the_others_from_being_restored(
+    antike: Command, tmp_path: Path
+) -> None:
+    path, copy = tmp_path / "antike.sqlite3", tmp_path / "copy.sqlite3"
+    async with Database(copy) as database:
+        app = app_on(database)
+        await at_table(app)
+        await at_table(app, channel_id=101)
+        await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
+        async with database.transaction() as tx:
+            await tx.execute("DROP TRIGGER actions_stay")
+            await tx.execute("""UPDATE actions SET action = '{"type": "end_turn"}' WHERE seq = 1""")
+            await tx.execute("UPDATE snapshots SET version = 'older'")
+    refused = await antike("restore", copy, "--yes")
+    assert refused.status == 1
+    assert "Add --anyway to restore it all the same" in refused.out
+    assert not path.exists()
+
+    done = await antike("restore", copy, "--yes", "--anyway")
+    assert done.status == 0, done
+    assert "Restored. 1 running games are told where they stand." in done.out
+    async with Database(path) as database:
+        told = [row for row in await mail(app_on(database)) if "restored" in row["payload"]["text"]]
+    assert [row["channel_id"] for row in told] == [101]
 
 
 async def test_what_is_no_backup_is_refused_in_one_line(antike: Command, tmp_path: Path) -> None:

@@ -101,6 +101,30 @@ async def test_what_is_there_already_is_not_mixed_with_it(file: Database, where:
         assert await _told(database) == before
 
 
+async def _last_wait(database: Database) -> int:
+    async with database.reader.execute("SELECT MAX(id) AS id FROM waits") as cursor:
+        row = await cursor.fetchone()
+    assert row is not None
+    return int(row["id"])
+
+
+@pytest.mark.both
+async def test_ids_of_ended_waits_are_not_used_again(
+    file: Database, where: Path | SecretStr, tmp_path: Path
+) -> None:
+    """There and back: buttons of a wait whose row is gone may still be shown."""
+    await at_table(app_on(file), channel_id=102)
+    last = await _last_wait(file)
+    async with file.transaction() as tx:
+        await tx.execute("DELETE FROM waits")
+    async with Database(where) as database, Database(tmp_path / "back.sqlite3") as back:
+        await transfer(file, database)
+        await transfer(database, back)
+        for each in (database, back):
+            await at_table(app_on(each), channel_id=103)
+            assert await _last_wait(each) > last
+
+
 async def test_and_back_again(file: Database, address: SecretStr, tmp_path: Path) -> None:
     emptied(address)
     async with Database(address) as server, Database(tmp_path / "new.sqlite3") as new:

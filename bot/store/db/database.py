@@ -1,6 +1,6 @@
 """The database, an SQLite file or a PostgreSQL server; no other module distinguishes them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from types import TracebackType
@@ -26,7 +26,8 @@ class _Engine(Protocol):
     def serving(self, shards: Shards, lost: Callable[[], None]) -> AbstractAsyncContextManager[None]: ...
     async def examine(self) -> str | None: ...
     def missing(self) -> str | None: ...
-    async def renumber(self, tx: Connection) -> None: ...
+    async def last_ids(self, connection: Connection) -> Mapping[str, int]: ...
+    async def renumber(self, tx: Connection, last: Mapping[str, int]) -> None: ...
     async def was_restored(self, tx: Connection) -> bool: ...
     async def accept_contents(self, tx: Connection, *, lost: bool) -> None: ...
     def view(self) -> AbstractAsyncContextManager[Connection]: ...
@@ -94,9 +95,13 @@ class Database:
         """Return what happened to a file that was moved, deleted or replaced; it then accepts nothing."""
         return self._engine.missing()
 
-    async def renumber(self, tx: Connection) -> None:
-        """After inserting rows with given ids, make new ids higher."""
-        await self._engine.renumber(tx)
+    async def last_ids(self, connection: Connection) -> Mapping[str, int]:
+        """Return the last id assigned, by table, also where its row is gone."""
+        return await self._engine.last_ids(connection)
+
+    async def renumber(self, tx: Connection, last: Mapping[str, int]) -> None:
+        """After inserting rows with given ids, make new ids higher than theirs and than `last`, by table."""
+        await self._engine.renumber(tx, last)
 
     async def was_restored(self, tx: Connection) -> bool:
         """Return whether the database was replaced by a copy without our restore command."""

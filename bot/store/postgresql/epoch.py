@@ -7,7 +7,7 @@ restored` must be run.
 
 from typing import Final
 
-from bot.store.db.connection import Connection, all_rows, first_row
+from bot.store.db.connection import Connection, all_rows, first_row, number
 
 _LOST: Final = 1_000_000
 """More ids than can have been assigned since a dump; these ids are internal."""
@@ -59,6 +59,13 @@ async def numbered_tables(connection: Connection) -> list[str]:
         " WHERE table_schema = current_schema() AND is_identity = 'YES'"
     )
     return [row["name"] for row in await all_rows(connection, query)]
+
+
+async def last_id(connection: Connection, table: str) -> int:
+    """Return the last id assigned in a table; 0 if none was."""
+    sequence = await _fetch_value(connection, f"SELECT pg_get_serial_sequence('{table}', 'id') AS it")
+    query = f"SELECT last_value - (NOT is_called)::int AS id FROM {sequence}"  # noqa: S608 of a table of ours
+    return await number(connection, query) or 0
 
 
 async def _fetch_value(connection: Connection, query: str) -> object:

@@ -9,7 +9,7 @@ dies.
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final, LiteralString
 
@@ -109,11 +109,18 @@ class PostgresServer:
         """Return None: an unreachable server raises errors itself."""
         return None
 
-    async def renumber(self, tx: Connection) -> None:
-        """Continue each table's ids after the highest."""
+    async def last_ids(self, connection: Connection) -> Mapping[str, int]:
+        """Return the last id assigned, by table; 0 if none was."""
+        return {
+            table: await epoch.last_id(connection, table) for table in await epoch.numbered_tables(connection)
+        }
+
+    async def renumber(self, tx: Connection, last: Mapping[str, int]) -> None:
+        """Continue each table's ids after the highest in it and the `last` one."""
         for table in await epoch.numbered_tables(tx):
-            highest = f"(SELECT COALESCE(MAX(id), 0) + 1 FROM {table})"  # noqa: S608 a table of ours
-            await tx.execute(f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {highest}, FALSE)")
+            free = f"(SELECT GREATEST(MAX(id), ?, 0) + 1 FROM {table})"  # noqa: S608 a table of ours
+            query = f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), {free}, FALSE)"
+            await tx.execute(query, (last.get(table, 0),))
 
     async def was_restored(self, tx: Connection) -> bool:
         """Return whether the rows come from a dump: they were written into other tables."""

@@ -7,14 +7,15 @@ all pages in one transaction, so a running bot sees all of it or nothing.
 import os
 import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from secrets import token_hex
 from typing import Final
 from urllib.parse import quote
 
 from bot.store.db.errors import StoreError
-from bot.store.sqlite.server import check_ours, make_file
+from bot.store.sqlite.server import ADD_SEQUENCES, RAISE_SEQUENCE, check_ours, make_file
 
 TAKEN_AT: Final = "backup-taken-at"
 """Setting with the time of the copy, in Unix seconds."""
@@ -84,13 +85,12 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     The copy is a single file that appears under its name when complete. With `at` it records the time, in
     Unix seconds. Raises `StoreError`; then there is no copy.
     """
-    part = target.with_name(f"{target.name}.part")
+    part = target.with_name(f".antike-{token_hex(8)}.part")  # no name that anybody else's file has
     try:
         with _open_existing(source) as connection:
             connection.execute("BEGIN")
             _check_games(connection, source)
             counts = counts_of(connection)  # from here on this connection sees this state
-            _remove(part)
             make_file(part)
             if _fill_copy(part, connection, target, at) != counts:
                 raise StoreError(f"The copy of {source} is not complete.")
@@ -147,10 +147,11 @@ def continue_ids(path: Path, floors: AssignedIds) -> None:
     """
     with _open_existing(path) as connection:
         connection.execute("BEGIN")
-        for name, seq in floors.sequences.items():
-            connection.execute(
-                "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?", (seq + _MARGIN, name)
-            )
+        connection.execute(ADD_SEQUENCES)  # tables unused in the copy may have been used since
+        names = [name for (name,) in connection.execute("SELECT name FROM sqlite_sequence").fetchall()]
+        connection.executemany(
+            RAISE_SEQUENCE, [(floors.sequences.get(name, 0) + _MARGIN, name) for name in names]
+        )
         (latest,) = connection.execute("SELECT COALESCE(MAX(id), 0) FROM outbox").fetchone()
         if latest < floors.message + _MARGIN:
             connection.execute("UPDATE outbox SET id = ? WHERE id = ?", (floors.message + _MARGIN, latest))
@@ -192,4 +193,5 @@ def _sync_to_disk(path: Path) -> None:
 
 def _remove(path: Path) -> None:
     for end in ("", "-journal", "-wal", "-shm"):
-        path.with_name(path.name + end).unlink(missing_ok=True)
+        with suppress(OSError):  # mostly because it is not there; what went wrong before is told
+            path.with_name(path.name + end).unlink()

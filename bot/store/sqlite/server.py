@@ -3,14 +3,14 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext, suppress
 from pathlib import Path
 from typing import Final
 
 import aiosqlite
 
-from bot.store.db.connection import Connection
+from bot.store.db.connection import Connection, all_rows
 from bot.store.db.errors import StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
@@ -26,6 +26,14 @@ _PRAGMAS: Final = (
     "PRAGMA recursive_triggers = ON",  # otherwise INSERT OR REPLACE would silently delete rows of the log
     "PRAGMA busy_timeout = 5000",
 )
+
+ADD_SEQUENCES: Final = (
+    "INSERT INTO sqlite_sequence (name, seq) SELECT name, 0 FROM sqlite_master"
+    " WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%' AND name NOT IN (SELECT name FROM sqlite_sequence)"
+)
+"""Adds the last ids of tables that never had a row, for which SQLite keeps none."""
+RAISE_SEQUENCE: Final = "UPDATE sqlite_sequence SET seq = MAX(seq, ?) WHERE name = ?"
+"""Makes the ids of a table continue after an id, if they have not come so far."""
 
 _ADVICE: Final[dict[Trouble, str]] = {
     "away": "Check the path, then start again.",
@@ -102,8 +110,15 @@ class SqliteFile:
             return None
         return "the file is gone" if found is None else "another file stands in the place of the one in use"
 
-    async def renumber(self, tx: Connection) -> None:
-        """Do nothing: SQLite continues after the highest id."""
+    async def last_ids(self, connection: Connection) -> Mapping[str, int]:
+        """Return the last ids of the tables whose ids are never used again."""
+        rows = await all_rows(connection, "SELECT name, seq FROM sqlite_sequence")
+        return {row["name"]: row["seq"] for row in rows}
+
+    async def renumber(self, tx: Connection, last: Mapping[str, int]) -> None:
+        """Continue ids after the `last` ones; after the highest in a table SQLite continues by itself."""
+        await tx.execute(ADD_SEQUENCES)
+        await tx.executemany(RAISE_SEQUENCE, [(number, table) for table, number in last.items()])
 
     async def was_restored(self, tx: Connection) -> bool:
         """Return False, as `restore` handles restored files."""
