@@ -120,6 +120,18 @@ def test_other_ends_are_faults_too(path: Path, capsys: pytest.CaptureFixture[str
     assert "its log has 0 actions in force, its row says 3" in out
 
 
+def test_a_game_of_a_ruleset_that_is_not_there_is_named(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _tamper(path, "UPDATE games SET ruleset = 'chess' WHERE id = 1")
+    assert main(["verify"]) == 1
+    out = capsys.readouterr().out
+    assert "game 1 (running, channel 100): its ruleset chess is not in this version." in out
+    assert "2 games with 41 actions replayed" in out
+    assert main(["backup", str(tmp_path / "copy.sqlite3")]) == 1
+    assert "its ruleset chess is not in this version" in capsys.readouterr().out
+
+
 def _schema_version(path: Path) -> int:
     with contextlib.closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])

@@ -9,7 +9,7 @@ from bot.app.table import begin_of, kept_position, setup_of
 from bot.engine.errors import RuleError, SetupError
 from bot.engine.ruleset import Position
 from bot.model import GameRow
-from bot.rulesets import ruleset
+from bot.rulesets import ruleset, ruleset_ids
 from bot.store import Connection, Database, Games
 from bot.text.table.setup_errors import format_setup_error
 
@@ -43,8 +43,11 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
 
 
 async def _replay_game(view: Connection, game: GameRow) -> Replayed:
-    log, found = await Games(view).stored_texts(game.id), ruleset(game.ruleset)
+    log = await Games(view).stored_texts(game.id)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
+    if game.ruleset not in ruleset_ids():
+        return _with_fault(well, "ruleset", f"its ruleset {game.ruleset} is not in this version")
+    found = ruleset(game.ruleset)
     try:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))
         position = begin_of(game, setup)
