@@ -16,6 +16,7 @@ from pydantic import (
     HttpUrl,
     SecretStr,
     ValidationError,
+    ValidationInfo,
     ValidatorFunctionWrapHandler,
     field_validator,
 )
@@ -27,8 +28,11 @@ from bot.telemetry import LogForm
 
 _FILE: Final = Path(".env")
 _OURS: Final = ("ANTIKE_", "DISCORD_")
+_ANY_PORT: Final = 0
 _LAST_PORT: Final = 65_535
 _NAME: Final = "antike.sqlite3"
+_MEMORY: Final = Path(":memory:")
+"""No file for SQLite, and a new, empty database for every connection."""
 _SERVER: Final = re.compile(r"(?i:(postgres(?:ql)?)://)(.*)", re.DOTALL)
 
 
@@ -62,11 +66,14 @@ def _check_address(address: str) -> str:
 
     With a host name, ports beyond the last one would wrap around.
     """
-    host, _, port = address.rpartition(":")
-    host.encode("idna")
-    if int(port) > _LAST_PORT:
+    address.rpartition(":")[0].encode("idna")
+    if _port_of(address) > _LAST_PORT:
         raise ValueError(f"ports end at {_LAST_PORT}")
     return address
+
+
+def _port_of(address: str) -> int:
+    return int(address.rpartition(":")[2])
 
 
 _Address = Annotated[
@@ -143,7 +150,17 @@ class Config(BoardSettings):
                 "unknown kind of address; write the path of an SQLite file, or "
                 "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
             )
+        if Path(value) == _MEMORY:
+            raise ValueError("what is kept in memory is gone at once; write the path of an SQLite file")
         return _expand_home(Path(value))
+
+    @field_validator("feeds")
+    @classmethod
+    def _check_own_port(cls, value: str | None, info: ValidationInfo) -> str | None:
+        metrics = info.data.get("metrics")
+        if value and metrics and _port_of(value) == _port_of(metrics) != _ANY_PORT:
+            raise ValueError("ANTIKE_METRICS has the same port; choose another one")
+        return value
 
     @field_validator("token")
     @classmethod

@@ -178,6 +178,17 @@ def test_shards_need_a_server_of_databases(
     assert not database.exists()
 
 
+@pytest.mark.parametrize("command", ["doctor", "run"])
+def test_settings_that_no_bot_can_start_with_are_refused(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("ANTIKE_METRICS", "127.0.0.1:9100")
+    monkeypatch.setenv("ANTIKE_FEEDS", "0.0.0.0:9100")
+    assert "ANTIKE_FEEDS: ANTIKE_METRICS has the same port" in run(command).refusal
+    monkeypatch.setenv("ANTIKE_DATABASE", "./:memory:")
+    assert "ANTIKE_DATABASE: what is kept in memory is gone at once" in run(command).refusal
+
+
 def test_a_damaged_font_and_a_damaged_board_are_named(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
