@@ -75,17 +75,17 @@ class Heartbeat:
     def __init__(
         self, app: "App", database: Path | SecretStr, connected: Callable[[], bool], served: str = ""
     ) -> None:
-        """`served` lists the shards of this process, if it does not serve all."""
+        """`connected` is that of the current client; `served` lists this process's shards, if not all."""
+        self.connected = connected
         self._app = app
         self._sign = _sign(database, served)
-        self._connected = connected
         self._trouble: str | None = None
         self._written: HealthStatus | None = None
 
     @property
     def status(self) -> HealthStatus:
         """The current status."""
-        gateway = _OK if self._connected() else "not connected to Discord"
+        gateway = _OK if self.connected() else "not connected to Discord"
         database = self._app.context.database.missing() or self._trouble or _OK
         return HealthStatus(gateway, database, time.time(), os.getpid())
 
@@ -95,7 +95,7 @@ class Heartbeat:
         try:
             while True:
                 context = self._app.context
-                context.absence.line(context.now(), there=self._connected())
+                context.absence.line(context.now(), there=self.connected())
                 if time.monotonic() - tried >= _WRITE:
                     self._trouble, tried = await self._test_write(), time.monotonic()
                 await asyncio.to_thread(self._write_heartbeat, self.status)

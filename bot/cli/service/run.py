@@ -138,8 +138,11 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
         await enter(app.context)
         stack.push_async_callback(leave, app.context)
         await notice_restored(app.context)
+        # It outlives the clients: a bot that waits to reach Discord again still uses the database.
+        heartbeat = Heartbeat(app, config.database, lambda: False, config.served)
+        _run_in_background(stack, heartbeat.run(), "status")
         for attempt in itertools.count():
-            if await _serve_client(app, workers, config, token, asked, meter):
+            if await _serve_client(app, workers, config, token, asked, heartbeat, meter):
                 return
             if await _stopped_during_backoff(asked, attempt, "reach Discord"):
                 return
@@ -179,6 +182,7 @@ async def _serve_client(
     config: Config,
     token: str,
     asked: asyncio.Event,
+    heartbeat: Heartbeat,
     meter: "PrometheusMeter | None",
 ) -> bool:
     """Connect and stay connected; False if Discord was unreachable and the client must be replaced."""
@@ -195,14 +199,13 @@ async def _serve_client(
                 emojis=True,
             )
         )
-        heartbeat = Heartbeat(app, config.database, lambda: client.connected, config.served)
+        heartbeat.connected = lambda: client.connected
         if config.metrics and meter:
             monitor = Monitor(config.metrics, meter, client, heartbeat)
             await monitor.start()
             stack.push_async_callback(monitor.stop)
         if config.feeds:
             await _start_feeds(app, config.feeds, stack)
-        _run_in_background(stack, heartbeat.run(), "status")
         return await _stay_connected(client, token, asked)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.service.local_discord import local_world
 from discord_sandbox import Sandbox
+from tests.cli.conftest import Run
 from tests.support.bot_forker import BotForker
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -118,3 +119,18 @@ async def test_an_address_that_is_taken_is_one_line(tmp_path: Path) -> None:
     assert status == 2
     assert f"cannot listen on {taken}" in err.splitlines()[-1]
     assert "Traceback" not in err
+
+
+@pytest.mark.process
+async def test_a_bot_that_waits_for_discord_is_told_from_none(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"DISCORD_TOKEN": "none", "DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}
+    monkeypatch.setenv("ANTIKE_DATABASE", str(tmp_path / "antike.sqlite3"))
+    log = tmp_path / "bot.log"
+    async with BotForker() as forker, asyncio.timeout(60):
+        await forker.start_bot(_environment(tmp_path, **settings), log)
+        while not (log.exists() and "next try to reach Discord in 2 seconds" in log.read_text()):
+            await asyncio.sleep(0.01)
+        ran = run("health")
+    assert (ran.status, ran.out) == (1, "gateway: not connected to Discord; database: ok\n")
