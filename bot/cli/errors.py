@@ -53,6 +53,17 @@ def as_usage_error(*kinds: type[Exception]) -> Iterator[None]:
 
 
 @contextmanager
+def path_errors() -> Iterator[None]:
+    """Convert errors of paths to `UsageError`; those of the output, which name no path, are passed on."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise UsageError(f"{error.filename}: {error.strerror}.") from error
+
+
+@contextmanager
 def writing(path: Path) -> Iterator[None]:
     """Convert errors of invalid options and of writing `path` to `UsageError`."""
     try:

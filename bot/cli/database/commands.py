@@ -8,6 +8,7 @@ import os
 from typing import Any, Final
 
 from bot.cli.database.transfer import database_file
+from bot.cli.errors import path_errors
 
 _OWNER_ALONE: Final = 0o077
 """Umask: copies are readable by their owner only, like the database."""
@@ -57,6 +58,7 @@ def _add_quick(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--quick", action="store_true", help="do not replay the games in the copy")
 
 
+@path_errors()
 def _backup(options: argparse.Namespace) -> int:
     os.umask(_OWNER_ALONE)
     from bot.cli.database.backup import backup
@@ -64,6 +66,7 @@ def _backup(options: argparse.Namespace) -> int:
     return backup(options.to, replay=not options.quick)
 
 
+@path_errors()
 def _restore(options: argparse.Namespace) -> int:
     os.umask(_OWNER_ALONE)
     from bot.cli.database.restore import restore
@@ -77,6 +80,7 @@ def _restored(options: argparse.Namespace) -> int:
     return restored(lost=not options.nothing_lost)
 
 
+@path_errors()
 def _verify(options: argparse.Namespace) -> int:
     os.umask(_OWNER_ALONE)
     from bot.cli.database.backup import verify

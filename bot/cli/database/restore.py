@@ -41,8 +41,6 @@ def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
         return _perform_restore(source, target, sure=sure)
     except (StoreError, ConfigError) as error:
         raise UsageError(str(error)) from error
-    except OSError as error:
-        raise UsageError(f"{error.filename or source}: {error.strerror}.") from error
 
 
 def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
@@ -51,6 +49,7 @@ def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
     if not sure:
         print("Nothing was changed. Add --yes to do it.")
         return 1
+    target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # a new machine has none yet
     with tempfile.TemporaryDirectory(prefix=".antike-", dir=target.parent) as folder:
         stage = Path(folder) / "stage.sqlite3"
         copy_database(source, stage)

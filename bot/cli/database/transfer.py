@@ -2,13 +2,14 @@
 
 import argparse
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from pydantic import SecretStr
 
-from bot.cli.errors import UsageError
+from bot.cli.errors import UsageError, path_errors
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, is_address, read_config
 
@@ -36,6 +37,7 @@ def database_file(text: str) -> Path:
     return Path(text)
 
 
+@path_errors()
 def _transfer(options: argparse.Namespace) -> int:
     from bot.store import StoreError
 
@@ -51,7 +53,7 @@ def _transfer(options: argparse.Namespace) -> int:
             )
         if options.back:
             return _reactivate_file(file)
-        if isinstance(target, Path) and target.resolve() == file.resolve():
+        if isinstance(target, Path) and target.exists() and target.samefile(file):
             raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
         counts = asyncio.run(_copy_database(file, target))
     except (ConfigError, StoreError) as error:
@@ -78,12 +80,28 @@ def _reactivate_file(file: Path) -> int:
 async def _clear_moved_mark(file: Path) -> bool:
     from bot.store import Database, take_back
 
-    async with Database(file) as database:
+    async with _no_bot_on(file), Database(file) as database:
         return await take_back(database)
 
 
 async def _copy_database(file: Path, target: Path | SecretStr) -> Mapping[str, int]:
     from bot.store import Database, transfer
 
-    async with Database(file) as source, Database(target) as database:
+    async with _no_bot_on(file), Database(file) as source, Database(target) as database:
         return await transfer(source, database)
+
+
+@asynccontextmanager
+async def _no_bot_on(file: Path) -> AsyncIterator[None]:
+    """Exclude bots from the file, by whatever name; raises `UsageError` if one runs on it.
+
+    A heartbeat alone does not tell: it is beside the name by which the bot knows the file.
+    """
+    from bot.store import StoreError, sole_use
+
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(sole_use(file))
+        except StoreError as error:
+            raise UsageError(f"a bot runs on {file}: stop it first") from error
+        yield

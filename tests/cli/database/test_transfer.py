@@ -12,7 +12,8 @@ import pytest
 
 from bot.cli.service import doctor
 from bot.model import NewGame
-from bot.store import Database, Games
+from bot.store import Database, Games, sole_use
+from bot.store.sqlite import sole_use as lock
 from tests.cli.conftest import Run
 from tests.drawing import renderer
 from tests.support.bot_forker import BotForker
@@ -65,6 +66,20 @@ def test_it_is_refused_while_a_bot_runs_on_the_file(run: Run, file: Path, target
     _alive(file, 61)
     assert run("transfer", file).status == 0
     assert _games(target) == 1
+
+
+async def test_a_bot_that_knows_the_file_by_another_name_is_noticed(
+    run: Run, file: Path, target: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its heartbeat is beside that name."""
+    monkeypatch.setattr(lock, "_PATIENCE", 0.1)
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(file)
+    async with sole_use(link):
+        for arguments in ((file,), ("--back", file)):
+            ran = await asyncio.to_thread(run, "transfer", *arguments)
+            assert ran.refusal == f"antike-bot: a bot runs on {file}: stop it first"
+    assert not target.parent.exists()
 
 
 async def _started(folder: Path) -> tuple[int, str]:
