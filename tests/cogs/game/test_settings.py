@@ -15,7 +15,7 @@ async def _new(table: TableTop, who: str, channel: str) -> str:
 async def test_a_role_may_be_asked_for(table: TableTop) -> None:
     world = table.sandbox.world
     role = world.add_role("Hosts", world.person("Ben"))
-    assert "by everybody, anywhere" in await table.tell("Ada", "server games")
+    assert "anywhere, by everybody" in await table.tell("Ada", "server games")
     told = await table.tell("Ada", "server games", role="Hosts")
     assert f"by members with <@&{role.id}>" in told
     refused = await _new(table, "Chloe", "table-2")

@@ -48,4 +48,4 @@ async def test_an_address_is_set_and_dropped(table: TableTop) -> None:
     )
     assert "I can't use that address" in await _use(table, "Ada", "feeds webhook", url="http://example.org")
     assert "`https://example.org/hook`" in await _use(table, "Ada", "feeds webhook"), "nothing has changed"
-    assert (await _use(table, "Ada", "feeds webhook", url="off")).startswith("No address")
+    assert (await _use(table, "Ada", "feeds webhook", url="off")).startswith("No webhook")
