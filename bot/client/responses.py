@@ -51,9 +51,9 @@ class RefusedError(UnansweredError):
 async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew: bool = True) -> None:
     """Acknowledge an interaction.
 
-    The answer will be a private message or, if `anew` is false, replace the message with the button. Raises
-    `UnansweredError` if the interaction is a duplicate, came too late, or was acknowledged by another
-    process: then nothing may be done for it.
+    The answer will be a private message or, if `anew` is false, replace the message with the button; a text
+    goes below a page. Raises `UnansweredError` if the interaction is a duplicate, came too late, or was
+    acknowledged by another process: then nothing may be done for it.
     """
     if not interaction.client.once.first(interaction.id):
         raise UnansweredError("it is told again")
@@ -75,6 +75,8 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
         else:
             break
     interaction.extras["acknowledged"] = True
+    if not anew and interaction.message is not None and interaction.message.flags.components_v2:
+        interaction.extras["answered"] = True  # Discord takes no text in place of a page
 
 
 async def show_form(interaction: "discord.Interaction[AntikeClient]", form: discord.ui.Modal) -> None:

@@ -17,6 +17,7 @@ from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
+from tests.cogs.pages import buttons, texts
 from tests.cogs.table import PLAYERS, TableTop, laid
 from tests.drawing import renderer
 from tests.engine.builders import nation, position
@@ -99,6 +100,29 @@ async def test_whatever_goes_wrong_is_told_to_whoever_waits(
     assert "ink" not in used.original.content
     assert level in {line.levelname for line in caplog.records if line.name == "bot.client.error_handler"}
     assert not [line for line in caplog.records if line.name == "asyncio"], "nothing is left to nobody"
+
+
+async def test_whoever_waits_for_a_page_when_the_bot_stops_is_told(
+    table: TableTop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = asyncio.Event()
+
+    async def draw(*given: object, **options: object) -> None:
+        drawing.set()
+        await asyncio.Event().wait()
+
+    shown = (await table.use("Ada", "turn")).original
+    assert shown is not None
+    before = texts(shown)
+    monkeypatch.setattr(table.client.render_queue, "draw", draw)
+    custom_id = next(each for label, each in buttons(shown).items() if label.startswith("GOLD"))
+    pressing = asyncio.create_task(table.sandbox.user("Ada").press(shown, custom_id))
+    await drawing.wait()
+    await table.client.drain(0)
+    used = await pressing
+    below = table.sandbox.world.message(table.sandbox.world.channel(CHANNEL), used.messages[-1])
+    assert below.content == "I'm restarting. Try again in a minute."
+    assert texts(shown) == before, "the page stays"
 
 
 async def test_a_message_pings_exactly_whom_it_names_and_is_posted_once(table: TableTop) -> None:

@@ -31,16 +31,12 @@ class PanelItem(PressedItem, template=PanelRequest.PATTERN):
     async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
         """Act, and replace the page by the next one."""
         ask = PanelRequest.read(self.match)
-        try:
-            posts = ask.verb != "go" and not ask.planning
-            if posts:
-                check_permissions(interaction)
-            await acknowledge(interaction, anew=False)
-            then = await _perform(interaction, ask)
-            await show(interaction, ask.game, then, planning=ask.planning)
-        except Exception:
-            interaction.extras["answered"] = True  # the panel stays; the refusal goes below it
-            raise
+        posts = ask.verb != "go" and not ask.planning
+        if posts:
+            check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        then = await _perform(interaction, ask)
+        await show(interaction, ask.game, then, planning=ask.planning)
 
 
 class PlanItem(PanelItem, template=PanelRequest.PLANNING):

@@ -32,13 +32,6 @@ class HintButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Replace the previous level, or play the turn; after a refusal the previous level stays."""
-        try:
-            await self._press(interaction)
-        except Exception:
-            interaction.extras["answered"] = True
-            raise
-
-    async def _press(self, interaction: Interaction) -> None:
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
         self.who = who = await caller_of(interaction, self.game)

@@ -73,6 +73,21 @@ async def test_what_no_puzzle_has_leads_to_one(table: TableTop) -> None:
     assert "That puzzle is gone. Here is another one." in text(told)
 
 
+async def test_a_failure_is_told_below_the_puzzle(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_user_id: int) -> None:
+        raise ArithmeticError
+
+    told = await opened(table, "Finn")
+    shown = text(told)
+    monkeypatch.setattr(table.app.solvers, "score", fails)
+    used = await table.sandbox.user("Finn").press(told, ways(told)[f"@{FIRST.wedge}"])
+    assert used.state == "answered"
+    below = table.sandbox.world.message(table.sandbox.world.channel(OTHER), used.messages[-1])
+    assert below.content.startswith("Something went wrong on my side")
+    assert below.ephemeral_for is table.sandbox.world.person("Finn")
+    assert text(told) == shown, "the puzzle stays"
+
+
 async def told_settings(table: TableTop, **options: str) -> str:
     used = await table.sandbox.user("Ada").command("game settings", CHANNEL, **options)
     assert used.original is not None
