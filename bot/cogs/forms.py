@@ -1,7 +1,7 @@
 """Settings forms: opened by a command or button, and reopened with the previous input.
 
-Each is identified by name, so buttons and submissions work after a restart. Input that was refused is stored
-for its author until the form is submitted again.
+Each is identified by name, so buttons and submissions work after a restart. Values given with the command and
+input that was refused are stored for their author until the form is submitted or opened anew.
 """
 
 import re
@@ -47,25 +47,35 @@ class SettingsForm:
 _FORMS: Final[dict[str, SettingsForm]] = {}
 
 
-class FormButton(PressedItem, template=r"antike:form:(?P<form>new|reminders|import)"):
-    """Opens a form, with the previous input if that was refused."""
+class FormButton(PressedItem, template=r"antike:(?P<how>form|form-again):(?P<form>new|reminders|import)"):
+    """Opens a form: anew, or again with the input that was refused."""
 
     async def press(self, interaction: Interaction) -> None:
         """Show the form, which answers the interaction without acknowledgement."""
-        await open_form(interaction, self.match["form"])
+        name = self.match["form"]
+        if self.match["how"] == "form-again":
+            typed = await interaction.client.app.preferences.draft(interaction.user.id, name)
+            await _show(interaction, name, typed)
+        else:
+            await open_form(interaction, name)
 
 
-def form_button(name: str, label: str) -> Button:
-    """Return the button of a form; `label` is a catalogue key."""
-    return Button(say(label), f"antike:form:{name}")
+def form_button(name: str, label: str, *, again: bool = False) -> Button:
+    """Return the button of a form, `again` with the input that was refused; `label` is a catalogue key."""
+    return Button(say(label), f"antike:{'form-again' if again else 'form'}:{name}")
 
 
 async def open_form(interaction: Interaction, name: str, given: Fields | None = None) -> None:
-    """Show a form with the values `given`, or the previous input."""
-    preferences = interaction.client.app.preferences
-    if given:
-        await preferences.keep_draft(interaction.user.id, name, given)
-    typed = given or await preferences.draft(interaction.user.id, name)
+    """Show a form anew, with the values `given`; they replace what was stored for it."""
+    preferences, typed = interaction.client.app.preferences, given or {}
+    # Otherwise stored values without a field in the form would be used unseen.
+    if typed != await preferences.draft(interaction.user.id, name):
+        await preferences.keep_draft(interaction.user.id, name, typed)
+    await _show(interaction, name, typed)
+
+
+async def _show(interaction: Interaction, name: str, typed: Fields) -> None:
+    """Show a form, filled in with the values `typed`."""
     form = _FORMS[name]
     shown = discord.ui.Modal(title=say(form.title), custom_id=f"antike:form-sent:{name}")
     for part in await form.parts(interaction, typed):
@@ -86,7 +96,7 @@ async def _handle_submission(interaction: Interaction, match: re.Match[str], fie
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
             await preferences.keep_draft(who, name, {**before, **_truncate_fields(fields)})
-        await reply_privately(interaction, told, view=view_of([form_button(name, "form-again")]))
+        await reply_privately(interaction, told, view=view_of([form_button(name, "form-again", again=True)]))
     else:
         if before:
             await preferences.keep_draft(who, name, {})

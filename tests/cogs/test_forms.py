@@ -104,6 +104,29 @@ async def test_what_cannot_be_read_is_corrected_in_the_form(table: TableTop) -> 
     assert "value" not in _fields(await finn.command("game new", "table-2", form=True))["variant"]
 
 
+async def test_options_of_a_form_that_was_left_are_forgotten(table: TableTop) -> None:
+    """They would be used unseen, as the form has no fields for some of them."""
+    finn = table.sandbox.user("Finn")
+    await finn.command("game new", _FREE, form=True, absent="hard", confirm="2 days")
+    shown = await finn.command("game new", "table-2", form=True)
+    _said(await finn.submit(shown, board="west", nations="any", pace="any", variant="", more=[]))
+    tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
+    game = next(each.game for each in tables if each.game.board == "west")
+    assert game.settings == GameSettings()
+
+
+async def test_only_its_own_button_brings_back_what_was_refused(table: TableTop) -> None:
+    finn = table.sandbox.user("Finn")
+    refused = await finn.submit(
+        await finn.command("game new", _FREE, form=True), **{**_WISHED, "variant": "goal `twelve`"}
+    )
+    assert _fields(await _again(table, refused))["variant"]["value"] == "goal `twelve`"
+    world = table.sandbox.world
+    anew = await forging.press(world, finn.person, world.channel(_FREE), "antike:form:new")
+    assert "value" not in _fields(anew)["variant"]
+    assert _chosen(_fields(anew)["board"]) == ["east"]
+
+
 async def test_a_form_where_a_game_is_by_now(table: TableTop) -> None:
     finn = table.sandbox.user("Finn")
     shown = await finn.command("game new", _FREE, form=True)

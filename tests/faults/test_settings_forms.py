@@ -40,7 +40,7 @@ async def test_settings_that_were_typed_outlive_a_restart(day: Day) -> None:
     it = await finn.submit(await _shown(day), **{**_WISHED, "variant": "nonsense"})
     assert it.original is not None
     await day.restart()
-    again = await finn.press(it.original, "antike:form:new")
+    again = await finn.press(it.original, "antike:form-again:new")
     assert again.modal is not None
     assert again.modal.components[3]["component"]["value"] == "nonsense"
     assert await _boards(day) == ["east"]
