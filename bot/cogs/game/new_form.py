@@ -34,8 +34,8 @@ NEW_GAME: Final = "new"
 _ANY: Final = "any"
 _NUMBERS: Final = range(2, 7)
 _HOUR: Final = 3_600
-_MOST_BOARDS: Final = 25
-"""Maximum options of a Discord menu; further boards can be given in the command."""
+MOST_BOARDS: Final = 25
+"""Maximum options of a Discord menu, and buttons of a message; further boards can be given in the command."""
 _KEPT: Final = ("deadline", "confirm", "absent")
 """Command options without a field in the form; given values are kept."""
 
@@ -65,7 +65,7 @@ async def _form_fields(
         for rules in ruleset_ids()
         for board in board_ids(rules)
         if board_ruleset(board) == rules
-    ][:_MOST_BOARDS]
+    ][:MOST_BOARDS]
     usual = {"board": [read_board(None, None)[1]], "nations": [_ANY], "pace": [_ANY]}
     known: Fields = {**usual, **typed}
     numbers = [(_ANY, say("form-nations-any")), *((str(each), str(each)) for each in _NUMBERS)]

@@ -17,6 +17,7 @@ from bot.client.command_tree import PressedItem, values_of
 from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.game.new_form import MOST_BOARDS
 from bot.cogs.game.settings import creator
 from bot.cogs.info.learn import learn_button
 from bot.cogs.parsing import fits, match
@@ -118,7 +119,7 @@ class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
                 told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
             for board in boards:
                 buttons.append(Button(board_name(board)[:80], f"antike:new:{board}", tone="main"))
-        await reply_privately(interaction, "\n".join(told), view=view_of(buttons))
+        await reply_privately(interaction, "\n".join(told), view=view_of(buttons[:MOST_BOARDS]))
 
 
 class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):

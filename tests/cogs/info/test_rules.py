@@ -1,12 +1,15 @@
 """`/help` and `/rules`: the goal, the next steps, and the menu of topics."""
 
 import io
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from bot.boards import BOARDS, board_ids, use_folder
 from bot.cogs.antike.commands import TOPIC_PICTURES
 from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM
 from bot.cogs.info.topic_pictures import TopicPictures
@@ -69,6 +72,26 @@ async def test_a_duel_from_help_has_two_seats_and_begins_by_lot(table: TableTop)
     assert (await press(table, "Finn", said, "Start")).content.startswith("You play the **")
     begun = await table.public("🏛️ The game begins. Turn order:", OTHER)
     assert "Cards on display:" in begun.content
+
+
+@pytest.fixture
+def many_boards(tmp_path: Path) -> Iterator[None]:
+    """Offer more boards than a message takes buttons: copies of our East under other names."""
+    east = json.loads((BOARDS / "east.json").read_text("utf-8"))
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    for number in range(25):
+        name = f"copy-{number}"
+        (folder / f"{name}.json").write_text(json.dumps({**east, "id": name, "name": name}), "utf-8")
+    use_folder(folder)
+    yield
+    use_folder(None)
+
+
+@pytest.mark.usefixtures("many_boards")
+async def test_help_offers_as_many_boards_as_a_message_takes(table: TableTop) -> None:
+    boards = await press(table, "Finn", await asked(table, "Finn", "help"), "New game")
+    assert len(labels(boards)) == 25 < len(board_ids())
 
 
 async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
