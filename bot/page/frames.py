@@ -77,6 +77,7 @@ def _texts(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]
         "heading": _strip_formatting(heading),
         "events": [_strip_formatting(event) for event in events],
         "sections": _sections(text.format_whole_board(position, names)),
+        "tables": len(text.format_status(position, names).sections),
     }
 
 

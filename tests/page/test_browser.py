@@ -36,13 +36,15 @@ def browser(chromium: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
         yield chromium
 
 
-def _open(browser: webdriver.Chrome, folder: Path, record: Record, width: int = 1280) -> None:
+def _open(
+    browser: webdriver.Chrome, folder: Path, record: Record, width: int = 1280, anchor: str = ""
+) -> None:
     file = folder / "game.html"
     file.write_bytes(page(record))
     metrics = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     browser.get("about:blank")
-    browser.get(file.as_uri())
+    browser.get(file.as_uri() + anchor)
     WebDriverWait(browser, PATIENCE).until(
         lambda _: browser.execute_script("return document.body.dataset.hash")
     )
@@ -116,6 +118,31 @@ def test_buttons_slider_number_and_language(browser: webdriver.Chrome, tmp_path:
         browser.find_element(By.CSS_SELECTOR, "[data-act=next]").get_attribute("aria-label")
         == "Ein Zug weiter"
     )
+
+
+@pytest.mark.parametrize(("anchor", "turn"), [("#2.5", 3), ("#-3", 0), ("#7", 7), ("#last", 0)])
+def test_an_address_opens_the_nearest_turn(
+    browser: webdriver.Chrome, tmp_path: Path, anchor: str, turn: int
+) -> None:
+    _open(browser, tmp_path, duellum_game(), anchor=anchor)
+    assert _state(browser)["turn"] == turn
+
+
+HEADINGS = """
+return [...document.querySelectorAll(arguments[0] + " h2")].map((one) => one.textContent);
+"""
+
+
+@pytest.mark.parametrize(("game", "tables"), [(antike_game, 5), (duellum_game, 4)], ids=["antike", "duellum"])
+def test_the_map_in_words_is_folded_away(
+    browser: webdriver.Chrome, tmp_path: Path, game: Any, tables: int
+) -> None:
+    """Nations and tables stand open; provinces, borders, and all cards of Duellum are in the fold-out."""
+    _open(browser, tmp_path, game())
+    assert len(browser.execute_script(HEADINGS, "#cards")) == tables
+    folded = browser.execute_script(HEADINGS, "#words")
+    assert folded[:2] == ["Provinces", "Borders"]
+    assert ("On display" in folded) == (game is duellum_game)
 
 
 def test_it_plays_by_itself(browser: webdriver.Chrome, tmp_path: Path) -> None:

@@ -102,5 +102,5 @@ languages.append(...Object.keys(game.labels).map((each) => new Option(each, each
 languages.addEventListener("change", () => speak(languages.value));
 addEventListener("hashchange", () => player.go(Number(location.hash.slice(1))));
 
-player.turn = Math.min(Number(location.hash.slice(1)) || 0, last);
+player.turn = player.nearest(Number(location.hash.slice(1)));
 speak(language);

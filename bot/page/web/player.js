@@ -17,10 +17,19 @@ export class Player {
     this.timer = undefined;
   }
 
+  /**
+   * The turn nearest to a number; the beginning for what is not a number.
+   *
+   * @param {number} turn
+   */
+  nearest(turn) {
+    return Math.min(Math.max(Math.round(turn) || 0, 0), this.last);
+  }
+
   /** @param {number} turn */
   go(turn) {
     if (!Number.isFinite(turn)) return;
-    this.turn = Math.min(Math.max(Math.round(turn), 0), this.last);
+    this.turn = this.nearest(turn);
     this.show(this.turn);
   }
 

@@ -21,9 +21,6 @@ function line(name, text) {
   return made;
 }
 
-/** Sections at the end that tell of provinces, not of nations and tables. */
-const MAP_SECTIONS = 2;
-
 /**
  * @param {string} name
  * @param {import("./types").Section} section
@@ -43,14 +40,14 @@ function card(name, section) {
  * @param {string} language
  */
 export function tell(frame, language) {
-  const { heading, events, sections } = frame.texts[language];
+  const { heading, events, sections, tables } = frame.texts[language];
   const [state, ...others] = Object.values(sections);
   byId("heading").textContent = heading;
   byId("events").replaceChildren(...events.map((event) => line("li", event)));
   byId("notation").textContent = frame.notation;
   byId("state").textContent = Object.values(state).join(". ");
-  byId("cards").replaceChildren(...others.slice(0, -MAP_SECTIONS).map((each) => card("article", each)));
-  byId("words").replaceChildren(...others.slice(-MAP_SECTIONS).map((each) => card("section", each)));
+  byId("cards").replaceChildren(...others.slice(0, tables).map((each) => card("article", each)));
+  byId("words").replaceChildren(...others.slice(tables).map((each) => card("section", each)));
   byId("map").setAttribute("aria-label", state[0]);
 }
 

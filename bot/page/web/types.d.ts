@@ -16,8 +16,10 @@ export type Section = Record<string, string>;
 export interface Texts {
   heading: string;
   events: string[];
-  /** The whole board in words: the state, a section for each nation and table, provinces, borders. */
+  /** The whole board in words: the state, a section for each nation and table, then provinces, borders and more. */
   sections: Record<string, Section>;
+  /** How many sections after the state tell of nations and tables. */
+  tables: number;
 }
 
 export interface Frame {
