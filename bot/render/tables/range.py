@@ -42,11 +42,11 @@ def covered_boxes(layout: Layout, units: Units) -> list[Box]:
 
 
 def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame: Box | None = None) -> None:
-    """Draw a reach on the whole board; numbers are sized for the part in `frame`, if it is not None."""
+    """Draw a reach on the whole board; numbers are sized for the part in `frame`, and kept within it."""
     wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
     radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
     _dim(view.image, layout, {reach.origin, *reach.steps})
-    marks = Annotations(view.image, layout.map, covered_boxes(layout, units))
+    marks = Annotations(view.image, frame or layout.map, covered_boxes(layout, units))
     outline = layout.provinces[reach.origin].outline
     marks.line([*outline, outline[0]], _HOME)
     for province, step in sorted(reach.steps.items(), key=lambda entry: entry[1]):

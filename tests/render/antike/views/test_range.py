@@ -12,11 +12,12 @@ from bot.engine.terms import UNITS, ProvinceId
 from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import Annotations, around
+from bot.render.map.annotations import Annotations, around, badge_size
+from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
 from bot.render.renderer import reach_of
-from bot.render.tables.range import covered_boxes, draw_reach
+from bot.render.tables.range import covered_boxes, draw_reach, frame_of
 from tests.engine.builders import nation, position
 from tests.render.pictures import apart, open_picture
 from tests.render.samples import middle
@@ -91,3 +92,25 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
                 assert len(placed) == len(reach.steps), (nation_, origin, unit)
                 assert not [(a, b) for a in placed for b in others if overlap(a, b)]
                 assert not [(a, b) for a, b in combinations(placed, 2) if overlap(a, b)]
+
+
+@pytest.mark.parametrize("board_id", ["east", "west"])
+def test_no_number_is_cut_off(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For every group in mid-game, all numbers are in the part of the board that is cut out for a phone."""
+    layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
+    view, placed = Viewport(Image.new("RGB", layout.size)), list[Box]()
+
+    def badge(_: Annotations, text: str, at: Point, colour: object, radius: float) -> None:
+        placed.append(around(at, badge_size(text, radius)))
+
+    monkeypatch.setattr(Annotations, "badge", badge)
+    monkeypatch.setattr(Annotations, "line", lambda *_, **__: None)
+    for nation_, state in here.nations.items():
+        for unit in UNITS:
+            for origin in state.legions if unit == "legion" else state.galleys:
+                placed.clear()
+                reach = reach_of(here, origin, unit, (nation_,))
+                frame = frame_of(layout, reach)
+                draw_reach(view, layout, units_of(here), reach, frame)
+                assert len(placed) == len(reach.steps)
+                assert bounding_box([frame, *placed]) == frame, (nation_, origin, unit)
