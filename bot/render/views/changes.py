@@ -14,7 +14,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
 from bot.render.map.annotations import Annotations, around
 from bot.render.map.arrows import ArrowRoutes
-from bot.render.map.counter_placement import PlacedCounters
+from bot.render.map.counter_placement import PlacedCounters, place_counters
 from bot.render.map.layout import Box, Layout, Point
 from bot.render.map.pieces import MapPieces
 from bot.render.tables.range import covered_boxes
@@ -22,15 +22,15 @@ from bot.render.tables.rondel import stone_spots
 from bot.render.views.legend import Entry, add_legend
 from bot.render.views.marking import Loss, Marking
 from bot.render.views.request import ViewSpec
-from bot.render.views.trace import LOST, preserving_tables
+from bot.render.views.trace import LOST, preserving_tables, shorten_path
 from bot.text.turns.changes import Change, March, StoneWay
 
 if TYPE_CHECKING:
     from bot.render.core.palette import Colour
 
 _SMALL: Final = 11.0
-_HEAD: Final = (26.0, 26.0)
-"""Size of an arrow's head in page pixels, which numbers must not cover."""
+_HEAD: Final = 26.0
+"""Size of an arrow's head in page pixels, which pieces, names and numbers must not cover."""
 
 
 class ChangeMarks:
@@ -42,6 +42,7 @@ class ChangeMarks:
         self.layout, self.request, self.theme = layout, request, theme
         self._marking, self._pieces = marking, pieces
         self.routes = ArrowRoutes(layout)
+        self._placed = place_counters(layout, pieces.units)
         self._entries: list[Entry] = []
         self._rings: list[tuple[Point, float, Colour]] = []
         self._arrows: list[tuple[Sequence[Point], Colour]] = []
@@ -92,7 +93,7 @@ class ChangeMarks:
 
     def above(self, page: Image.Image) -> Image.Image:
         """Draw the other markings on the finished page; return it with the legend added below."""
-        heads = [around(line[-1], _HEAD) for line, _ in self._arrows]
+        heads = [around(line[-1], (_HEAD, _HEAD)) for line, _ in self._arrows]
         marks = Annotations(page, self.layout.map, [*covered_boxes(self.layout, self._pieces.units), *heads])
         for label, loss, actor in self._losses:
             self._draw_loss(page, marks, loss, label, actor)
@@ -136,8 +137,11 @@ class ChangeMarks:
         self._add_number(label, _city_number_spots(*at), actor)
 
     def _add_march(self, change: March, label: str) -> None:
-        """Record an arrow across the borders of a march."""
-        line = self.routes.way(change.path)
+        """Record an arrow across the borders of a march; no counter or name at its end hides its head."""
+        target = change.path[-1]
+        above = [counter.box for counter in self._placed[target]]
+        above.append(self.layout.provinces[target].label.box)
+        line = shorten_path(above, self.routes.way(change.path), _HEAD)
         self._arrows.append((line, self.theme.nations[change.nation]))
         middle = [line[len(line) * part // 12] for part in (6, 5, 7, 4, 8, 3, 9)]
         self._add_number(label, middle, change.nation)

@@ -31,6 +31,8 @@ _BAND: Final = 40
 _STEP: Final = 3.0
 _AIR: Final = 4.0
 """Distance between an arrow's head and what is drawn above it, in page pixels."""
+_SHORTEST: Final = 1.5
+"""Length of the shortest arrow that a counter or name may leave, in lengths of its head."""
 _EDGE: Final = 1.6
 _NARROW: Final = 5.0
 """Width of a ring whose radius is exactly that of `Marking.ring`, in page pixels."""
@@ -122,7 +124,7 @@ class Trace:
             above = [counter.box for counter in placed.get(target, ())]
             if not self._weight.over:
                 above.append(self._layout.provinces[target].label.box)
-            yield nation, _shorten_path(above, way, self._weight.head)
+            yield nation, shorten_path(above, way, self._weight.head)
 
     def boxes(self) -> list[Box]:
         """Return the boxes of all that `below` draws, in page pixels."""
@@ -159,14 +161,16 @@ class Trace:
         return view.intersects((x - RING, y - RING, x + RING, y + RING))
 
 
-def _shorten_path(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
+def shorten_path(above: Sequence[Box], way: Sequence[Point], head: float) -> Sequence[Point]:
     """Return a path that ends before any box above its end that would hide the arrow's head."""
     if not any(overlap(around(way[-1], (head, head)), box) for box in above):
         return way
     fine = dense(list(way), _STEP)
-    while fine and any(overlap(around(fine[-1], (_AIR, _AIR)), box) for box in above):
+    half = round(head / 2 / _STEP)
+    # More than the tip is looked at, because it may show beyond a box that hides the rest of the head.
+    while any(overlap(around(point, (_AIR, _AIR)), box) for point in fine[-half:] for box in above):
         fine.pop()
-    if len(fine) * _STEP < 2 * head:
+    if len(fine) * _STEP < _SHORTEST * head:
         return way
     return fine[:: max(1, len(fine) // len(way))]
 

@@ -1,6 +1,8 @@
 """The view of changes: every change numbered, arrows across the right borders, nothing covered."""
 
+from collections.abc import Sequence
 from itertools import pairwise
+from math import hypot
 
 import pytest
 from PIL import Image
@@ -15,8 +17,9 @@ from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import STANDARD
 from bot.render.map.annotations import Annotations, around, badge_size
 from bot.render.map.arrows import ArrowRoutes
+from bot.render.map.counter_placement import place_counters
 from bot.render.map.free_space import overlap
-from bot.render.map.layout import Box, Layout
+from bot.render.map.layout import Box, Layout, Point
 from bot.render.tables.range import covered_boxes
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.legend import Entry, add_legend, flow, wrapped
@@ -25,6 +28,7 @@ from bot.render.views.request import ViewSpec
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
 from tests.render.pictures import open_picture
+from tests.render.samples import middle
 
 
 def scene() -> tuple[Position, list[ev.Event]]:
@@ -118,6 +122,34 @@ def test_arrows_leave_the_cities_at_both_ends_free(layout: Layout) -> None:
         for name in (a, b):
             x, y = layout.provinces[name].city
             assert all((px - x) ** 2 + (py - y) ** 2 > 25**2 for px, py in line), (a, b)
+
+
+def _is_head_hidden(line: Sequence[Point], above: Sequence[Box]) -> bool:
+    """Return whether half of the front of an arrow's head lies under a box."""
+    (x, y), (tx, ty) = line[-1], line[-5]
+    length = hypot(x - tx, y - ty)
+    front = [(x - (x - tx) / length * back, y - (y - ty) / length * back) for back in (0, 4, 8, 12)]
+    return sum(any(overlap(around(point, (0.1, 0.1)), box) for box in above) for point in front) > 1
+
+
+def test_no_counter_or_name_hides_the_head_of_an_arrow(
+    layout: Layout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In mid-game, across all borders in both directions."""
+    here = middle(6)
+    pieces, image, drawn = pieces_of(here), Image.new("RGB", layout.size), list[Sequence[Point]]()
+    placed = place_counters(layout, pieces.units)
+    monkeypatch.setattr(Annotations, "arrow", lambda _, line, *__: drawn.append(line))
+    ways = [way for border in layout.borders for way in (border.between, border.between[::-1])]
+    hidden = []
+    for a, b in ways:
+        request = ViewSpec(here, "changes", since=[ev.Moved("greeks", "legion", 1, a, b, 0)])
+        ChangeMarks(layout, MARKING, request, pieces, STANDARD).below(image, placed)
+        above = [*(counter.box for counter in placed[b]), layout.provinces[b].label.box]
+        if _is_head_hidden(drawn[-1], above):
+            hidden.append((a, b))
+    assert len(drawn) == len(ways) > 200
+    assert len(hidden) <= 3, "only where nothing else is left of the arrow"
 
 
 def test_too_many_changes_are_cut_to_the_latest_turns() -> None:
