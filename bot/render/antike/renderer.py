@@ -1,6 +1,7 @@
 """Renderer of Antike's positions, with their alternative texts and the markings of replays."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -129,5 +130,6 @@ _ANNOTATOR: Final = animation.Annotator(
     format_caption,
     format_film,
     lambda position, names: describe(ViewSpec(position, names=names)),
+    lambda position, nation, number: replace(position, mover=nation, round=number),
 )
 render_film = partial(animation.render_film, _ANNOTATOR)

@@ -1,6 +1,7 @@
 """Renderer of Duellum's positions, with their alternative texts and the markings of replays."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -120,11 +121,18 @@ def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Ev
     draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
 
 
+def with_mover(position: Position, nation: Nation, number: int) -> Position:
+    """Return the position with another mover and round; cards due to the real mover are due to no other."""
+    due = position.cards_due if nation == position.mover else 0
+    return replace(position, mover=nation, round=number, cards_due=due)
+
+
 _ANNOTATOR: Final = animation.Annotator(
     mark,
     headline,
     format_caption,
     format_film,
     lambda position, names: describe(ViewSpec(position, names=names)),
+    with_mover,
 )
 render_film = partial(animation.render_film, _ANNOTATOR)

@@ -4,7 +4,7 @@ Each ruleset supplies its texts and markings as a `Annotator`.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image
@@ -44,6 +44,8 @@ class Annotator:
     format_film: Callable[[Board, Sequence[Event], int, int, int], str]
     describe: Callable[[OwnPosition, Mapping[Nation, str]], str]
     """Returns the alternative text of a position."""
+    with_mover: Callable[[OwnPosition, Nation, int], OwnPosition]
+    """Returns a position with another nation as the mover, in another round."""
 
 
 def _frames(
@@ -62,15 +64,16 @@ def _frames(
             raise FilmStoppedError
         begun(number - film.first + 1)
         text = annotator.caption(film.start.setup.board, turn.events)
-        yield _frame(annotator, renderer, film, width, _position_after(turn), turn.events, (text, number))
+        shown = _position_after(annotator, turn)
+        yield _frame(annotator, renderer, film, width, shown, turn.events, (text, number))
 
 
-def _position_after(turn: Turn) -> OwnPosition:
+def _position_after(annotator: Annotator, turn: Turn) -> OwnPosition:
     """Return the position after a turn, with the nation that played it still shown as the mover."""
     position: OwnPosition = turn.position
     if position.winner is not None:
         return position
-    return replace(position, mover=turn.nation, round=turn.round)
+    return annotator.with_mover(position, turn.nation, turn.round)
 
 
 def _frame(

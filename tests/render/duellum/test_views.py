@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from PIL import Image
@@ -14,6 +14,7 @@ from bot.engine.duellum.position import Units
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import NATIONS, Nation
 from bot.i18n.catalogue import speaking
+from bot.model.turns import Turn
 from bot.render.core.encode import MOST
 from bot.render.core.text import text_width
 from bot.render.core.theme import STANDARD, THEMES
@@ -22,9 +23,10 @@ from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.marking import HIGHLIGHTS, MARKING
 from bot.render.duellum.nation_cards import card_boxes
 from bot.render.duellum.phone_rows import _draw_prices
-from bot.render.duellum.renderer import Renderer, mark
+from bot.render.duellum.renderer import Renderer, mark, render_film
+from bot.render.film import Film
 from bot.render.map.annotations import Annotations
-from bot.render.map.layout import Point
+from bot.render.map.layout import Layout, Point
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
@@ -187,6 +189,28 @@ def test_a_replay_marks_what_was_built_and_what_was_won(renderer: Renderer) -> N
     for box in (card_boxes(layout)[0], layout.provinces["carthago"].box):
         part = tuple(round(value / 2) for value in box)
         assert apart(before.crop(part), page.image.crop(part)) > 40  # type: ignore[arg-type]
+
+
+def test_a_replay_asks_no_nation_for_cards_that_the_next_one_must_take(renderer: Renderer) -> None:
+    """A frame shows the nation that has played as the mover; until its turn ends, it is the real one."""
+    position, since = later("punic")
+    assert (position.mover, position.cards_due) == ("carthaginians", 1)
+    shown: list[Position] = []
+
+    class Painter(Renderer):
+        def paint(self, position: Position, **options: Any) -> Viewport:
+            shown.append(position)
+            return renderer.paint(position, **options)
+
+        def layout(self, board_id: str) -> Layout:
+            return renderer.layout(board_id)
+
+    for nation in ("romans", "carthaginians"):
+        turn = Turn(21, nation, since, (), position)
+        render_film(Painter(), Film(position, (turn,), 1, 1, {}), width=200)
+    before, finished, _, unfinished = shown
+    assert (finished.mover, finished.round, finished.cards_due) == ("romans", 21, 0)
+    assert (unfinished.mover, unfinished.cards_due) == (before.mover, before.cards_due)
 
 
 @pytest.mark.parametrize("board", BOARD_NAMES)
