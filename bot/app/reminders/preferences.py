@@ -80,7 +80,7 @@ class Preferences(Service):
         )
 
     async def draft(self, user_id: int, form: str) -> dict[str, str | list[str]]:
-        """Return what the user entered in a form that was refused."""
+        """Return the fields of a form that the user gave with its command, or entered and was refused."""
         return await FormDrafts(self._context.database.reader).get(user_id, form)
 
     async def keep_draft(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
