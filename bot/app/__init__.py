@@ -58,7 +58,7 @@ from bot.app.votes.votes import Proposals, UndoConsent
 from bot.model.settings import GameSettings
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Settings, Shards
-from bot.telemetry import Meter, NullMeter
+from bot.telemetry import Meter
 from bot.workers.pool import ThreadWorkers, Workers
 
 __all__ = [
@@ -118,7 +118,7 @@ class App:
         `shards`: those whose messages are sent and whose jobs run in this process. `workers` draw, think for
         computer players and analyse finished games; None uses threads of this process.
         """
-        chance, meter = chance or random.SystemRandom(), meter or NullMeter()
+        chance, meter = chance or random.SystemRandom(), meter or Meter()
         absence = Absence()
         self.context = Context(
             database,

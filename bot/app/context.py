@@ -14,7 +14,7 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import ENGLISH
 from bot.render import Renderer
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
-from bot.telemetry import Meter, NullMeter, mark, marked, marks
+from bot.telemetry import Meter, mark, marked, marks
 from bot.workers.pool import ThreadWorkers, Workers
 
 _log = logging.getLogger(__name__)
@@ -82,7 +82,7 @@ class Context:
     """Seconds for which calls are held back after what may still be undone."""
     patience: int = 0
     """Seconds between turns up to which a game counts as live play, in which nobody is pinged for as long."""
-    meter: Meter = field(default_factory=NullMeter)
+    meter: Meter = field(default_factory=Meter)
     shards: Shards = ALL_SHARDS
     """Shards whose messages are sent and whose jobs run in this process; others serve the other servers."""
     workers: Workers = field(default_factory=lambda: ThreadWorkers(Renderer()))

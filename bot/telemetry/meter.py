@@ -1,14 +1,17 @@
-"""Interface of metrics; the default implementation records nothing."""
+"""Interface of metrics, which by itself records nothing."""
 
 from collections.abc import Sequence
-from typing import Literal, Protocol
+from typing import Literal
 
 Stage = Literal["first", "done"]
 """`first`: Discord has the bot's acknowledgement. `done`: the user has the result."""
 
 
-class Meter(Protocol):
-    """Receiver of measurements. All times are in seconds; its methods must not fail or take long."""
+class Meter:
+    """Receiver of measurements that records none; all times are in seconds.
+
+    Methods that override its own must not fail or take long.
+    """
 
     def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
         """Record a saved change of a game: each action's cause, the wait for the game's lock, the work."""
@@ -24,22 +27,3 @@ class Meter(Protocol):
 
     def drawn(self, waited: float, taken: float) -> None:
         """Record a finished picture: the wait in the queue, the time to draw it."""
-
-
-class NullMeter:
-    """Meter that records nothing."""
-
-    def changed(self, causes: Sequence[str], waited: float, taken: float) -> None:
-        """Do nothing."""
-
-    def answered(self, command: str, stage: Stage, seconds: float) -> None:
-        """Do nothing."""
-
-    def requested(self, route: str, status: int, seconds: float) -> None:
-        """Do nothing."""
-
-    def delivered(self, kind: str, outcome: str, seconds: float) -> None:
-        """Do nothing."""
-
-    def drawn(self, waited: float, taken: float) -> None:
-        """Do nothing."""

@@ -15,14 +15,14 @@ from prometheus_client import (
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from bot.telemetry.meter import Stage
+from bot.telemetry.meter import Meter, Stage
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 _QUICK: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10)
 _SLOW: Final = (0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 30, 60, 300, 3600)
 
 
-class PrometheusMeter(logging.Handler):
+class PrometheusMeter(Meter, logging.Handler):
     """Meter for Prometheus, which also counts logged errors; `page` returns what Prometheus scrapes."""
 
     def __init__(self) -> None:

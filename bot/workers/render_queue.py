@@ -11,7 +11,7 @@ from typing import Any
 from bot.engine.ruleset import OwnPosition, Position
 from bot.render import Picture
 from bot.render.renderer import Subject
-from bot.telemetry import Meter, NullMeter
+from bot.telemetry import Meter
 from bot.workers.jobs import drawing
 from bot.workers.pool import Workers
 
@@ -30,7 +30,7 @@ class RenderQueue:
 
     def __init__(self, workers: Workers, *, meter: Meter | None = None) -> None:
         self._workers = workers
-        self._meter = meter or NullMeter()
+        self._meter = meter or Meter()
         self._free = workers.at_once
         self._waiting: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
