@@ -143,4 +143,4 @@ class TinyRenderer(Renderer):
         """Return a blank PNG of 8 x 8 pixels for any board."""
         buffer = io.BytesIO()
         Image.new("RGB", (8, 8), "white").save(buffer, "PNG")
-        return Picture(buffer.getvalue(), "board.png", "image/png", 8, 8, f"Round {position.round}")
+        return Picture(buffer.getvalue(), "board.png", 8, 8, f"Round {position.round}")

@@ -105,7 +105,6 @@ class Picture:
 
     data: bytes
     filename: str
-    media_type: str
     width: int
     height: int
     alt: str

@@ -90,7 +90,6 @@ def draw_report(
     return Picture(
         data=encode(page, format_, look.quality),
         filename=f"{report.start.setup.board.id}-report.{FORMATS[format_]}",
-        media_type=f"image/{format_}",
         width=page.width,
         height=page.height,
         alt=format_alt_text(report),

@@ -108,7 +108,7 @@ def read_ask(text: str) -> PanelRequest:
 
 def sent(page: Page, note: str = "") -> list[dict[str, Any]]:
     """Return the components as sent to Discord."""
-    made: Any = layout_view(page, Picture(b"", "board.png", "image/png", 1, 1, "x"), note)
+    made: Any = layout_view(page, Picture(b"", "board.png", 1, 1, "x"), note)
     return list(made.to_components())
 
 

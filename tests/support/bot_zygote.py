@@ -65,7 +65,7 @@ class _Sketch:
         buffer = io.BytesIO()
         Image.new("RGB", (1, 1), "white").save(buffer, "PNG")
         alt = f"Round {job.position.unpacked().round}"
-        return Picture(buffer.getvalue(), "board.png", "image/png", 1, 1, alt)
+        return Picture(buffer.getvalue(), "board.png", 1, 1, alt)
 
     async def close(self) -> None:
         """Kill the thinking process."""

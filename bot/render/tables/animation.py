@@ -147,7 +147,6 @@ def _picture(annotator: Annotator, renderer: OwnRenderer, film: Film, width: int
     return Picture(
         data=data,
         filename=f"{board.id}-turns-{film.first}-{film.last}.webp",
-        media_type="image/webp",
         width=width,
         height=_height(layout, width),
         alt=_alt(annotator, film),

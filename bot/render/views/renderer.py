@@ -128,7 +128,6 @@ class BoardRenderer:
         return Picture(
             data=data,
             filename=f"{_file_stem(request)}-round-{position.round}.{FORMATS[format]}",
-            media_type=f"image/{format}",
             width=image.width,
             height=image.height,
             alt=self._own.describe(request),
@@ -248,7 +247,7 @@ class BoardRenderer:
 
 def _encode_picture(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:
     data = encode(image, POSTED, theme.quality)
-    return Picture(data, f"{name}.{FORMATS[POSTED]}", f"image/{POSTED}", image.width, image.height, alt)
+    return Picture(data, f"{name}.{FORMATS[POSTED]}", image.width, image.height, alt)
 
 
 def _file_stem(request: ViewSpec) -> str:

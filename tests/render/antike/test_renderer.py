@@ -30,7 +30,7 @@ def test_the_whole_board(renderer: Renderer) -> None:
     picture = renderer.draw(middle(6), names={"greeks": "Anna"})
     assert isinstance(picture, Picture)
     assert (picture.width, picture.height) == (2000, 1400)
-    assert (picture.filename, picture.media_type) == ("east-round-9.jpg", "image/jpeg")
+    assert picture.filename == "east-round-9.jpg"
     assert picture.data[:3] == b"\xff\xd8\xff"
     assert open_picture(picture.data).size == (2000, 1400)
     assert "Greeks: " in picture.alt
@@ -43,7 +43,8 @@ def test_it_is_light_enough_to_post(renderer: Renderer, name: str) -> None:
 
 def test_width_and_format(renderer: Renderer) -> None:
     picture = renderer.draw(start(3), width=1000, format="png")
-    assert (picture.width, picture.height, picture.media_type) == (1000, 700, "image/png")
+    assert (picture.width, picture.height) == (1000, 700)
+    assert picture.filename.endswith(".png")
     assert picture.data.startswith(b"\x89PNG")
     assert open_picture(picture.data).size == (1000, 700)
 
