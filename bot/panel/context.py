@@ -86,6 +86,13 @@ class BasicContext(ABC):
         """Return the legal actions of one type."""
         return [action for action in self.legal() if isinstance(action, kind)]
 
+    def legal_by_province(self, kind: type[Any]) -> dict[ProvinceId, list[Any]]:
+        """Return the legal actions of one type by the province that they concern."""
+        found: dict[ProvinceId, list[Any]] = {}
+        for action in self.legal_of_type(kind):
+            found.setdefault(action.province, []).append(action)
+        return found
+
     def notation(self, actions: Sequence[Any]) -> str:
         """Return actions in the notation of custom ids."""
         return self.view.table.ruleset.notation.print_turn(actions)

@@ -7,7 +7,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS, BasicContext
-from bot.panel.page import Block, Page, PagePicture, rows
+from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
 from bot.panel.requests import number_of
 
 _COUNTS: Final = 5
@@ -79,6 +79,16 @@ def _counts(context: BasicContext, group: Group, going: int) -> tuple[Block, ...
 def _numbers(most: int) -> list[int]:
     """Return every number if few, else some of them; always the total."""
     return [*range(1, most + 1)] if most <= 2 * _COUNTS else [*range(1, 2 * _COUNTS), most]
+
+
+def conquest_button(context: BasicContext, province: ProvinceId, ways: Sequence[Any]) -> PanelButton:
+    """Create the button that conquers a city, or opens the page of its `ways` if there are several."""
+    needed = ways[0].legions + ways[0].galleys
+    told = say("panel-conquer-button", province=context.place(province), needed=needed)
+    owner = context.position.owner(province) or ""
+    if len(ways) == 1:
+        return context.do(told, ways, "strong", icon=owner)
+    return context.go(told, f"conquest.{province}", "strong", icon=owner)
 
 
 def target_blocks(

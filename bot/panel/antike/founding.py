@@ -7,7 +7,6 @@ from bot.engine.antike.actions import Found
 from bot.engine.antike.constants import CITY_PRICE
 from bot.engine.antike.rules.affordable import cities_most
 from bot.engine.antike.rules.founding import free_sites, stones_left
-from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
 from bot.panel.groups import groups_of
@@ -43,11 +42,6 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         options = [context.option(context.place(site), [Found(site)]) for site in sites]
         blocks += context.picks(say("panel-site-pick"), options, "f", cities_most(context.position))
     return [*blocks, *context.paying_row(page, choices(context.position, [CITY_PRICE]))]
-
-
-def sites_of(context: PageContext) -> set[ProvinceId]:
-    """Return the provinces where a city can be founded."""
-    return {action.province for action in context.legal_of_type(Found)}
 
 
 def _explain_no_sites(context: PageContext) -> Sequence[Block]:

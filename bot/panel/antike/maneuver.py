@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from bot.engine.antike import Position
-from bot.engine.antike.actions import Conquer, Fight
+from bot.engine.antike.actions import Conquer, Fight, Found
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.founding import sites_blocks, sites_of
+from bot.panel.antike.founding import sites_blocks
 from bot.panel.context import MOST_OPTIONS
-from bot.panel.groups import Group, group_asked, groups_of
+from bot.panel.groups import Group, conquest_button, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fit_sections
 from bot.text.names import NATION_NAMES, units
@@ -35,13 +35,9 @@ def maneuver_page(context: PageContext) -> Page:
     bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    pressed = {province for _, province, _, _ in groups} | _attackable_provinces(context) | sites_of(context)
+    pressed = {province for _, province, _, _ in groups}
+    pressed.update(*map(context.legal_by_province, (Fight, Conquer, Found)))
     return Page(say("panel-maneuver-title"), (*top, *middle, *bottom), context.picture_of(pressed))
-
-
-def _attackable_provinces(context: PageContext) -> set[ProvinceId]:
-    """Return provinces with possible fights or conquests."""
-    return {fight.province for fight in context.legal_of_type(Fight)} | set(_conquests_by_city(context))
 
 
 def _explain_no_moves(context: PageContext, groups: Sequence[Group]) -> Sequence[Block]:
@@ -78,38 +74,21 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
     ]
 
 
-def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
-    named: dict[ProvinceId, list[Conquer]] = {}
-    for action in context.legal_of_type(Conquer):
-        named.setdefault(action.province, []).append(action)
-    return named
-
-
 def _conquests(context: PageContext) -> Sequence[PanelButton]:
     """Create buttons for all cities that can be conquered."""
-    return [
-        _conquest_button(context, province, ways) for province, ways in _conquests_by_city(context).items()
-    ]
+    cities = context.legal_by_province(Conquer)
+    return [conquest_button(context, province, ways) for province, ways in cities.items()]
 
 
 def _weak_cities(context: PageContext) -> Sequence[Block]:
     """List foreign cities entered by units that are too weak to conquer them."""
     if not context.opens("conquer"):
         return ()
-    named = _conquests_by_city(context)
+    named = context.legal_by_province(Conquer)
     weak = [
         _describe_weak_city(context, city) for city in _entered_cities(context.position) if city not in named
     ]
     return ("\n".join(weak),) if weak else ()
-
-
-def _conquest_button(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
-    needed, label = ways[0].legions + ways[0].galleys, context.place(province)
-    told = say("panel-conquer-button", province=label, needed=needed)
-    owner = context.position.owner(province) or ""
-    if len(ways) == 1:
-        return context.do(told, ways, "strong", icon=owner)
-    return context.go(told, f"conquest.{province}", "strong", icon=owner)
 
 
 def _entered_cities(position: Position) -> list[ProvinceId]:
@@ -136,7 +115,7 @@ def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
-    ways = _conquests_by_city(context).get(province)
+    ways = context.legal_by_province(Conquer).get(province)
     if not ways:
         return None
     owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys

@@ -1,7 +1,6 @@
 """Antike's implementation of `bot.rulesets.ruleset.Panel`."""
 
 from bot.engine.antike import Position
-from bot.engine.terms import Nation, ProvinceId
 from bot.panel.antike.builder import script_of as script_of
 from bot.panel.antike.pages import page_of as page_of
 from bot.panel.antike.purchases import ARMING

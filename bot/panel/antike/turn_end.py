@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.engine.antike import events as ev
 from bot.engine.antike import legal
-from bot.engine.antike.actions import EndTurn, Trade
+from bot.engine.antike.actions import EndTurn, Found, Trade
 from bot.i18n.catalogue import say
 from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
-from bot.panel.antike.founding import sites_blocks, sites_of
+from bot.panel.antike.founding import sites_blocks
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import summary
@@ -30,7 +30,7 @@ def more_page(context: PageContext) -> Page:
     blocks += rows([*(keeping(context) if context.view.plan else ends), *_action_buttons(context)])
     blocks.append(context.last_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
-    shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
+    shot = context.picture_of(context.legal_by_province(Found), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 

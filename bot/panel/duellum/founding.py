@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.duellum.actions import Found
 from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.rules.founding import price, sites, uses_settlers
-from bot.engine.terms import CHIPS, ProvinceId
+from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.context import MOST_OPTIONS
@@ -29,9 +29,7 @@ _ENDED: Final = frozenset({"temple", "wall", "arm", "learn", "recruit", "move", 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     """Return buttons or a menu of sites; if none is affordable, the reason."""
-    found: dict[ProvinceId, list[Found]] = {}
-    for action in context.legal_of_type(Found):
-        found.setdefault(action.province, []).append(action)
+    found = context.legal_by_province(Found)
     if not found:
         return _explain_no_sites(context)
     ends = context.founding_ends(_ENDED, groups_of(context.position))
@@ -64,11 +62,6 @@ def _explain_missing(context: PageContext) -> Sequence[str]:
     gone = join([say("chip", resource=chip) for chip in CHIPS if chip not in kinds])
     told = [format_unaffordable(priced, position.current.purse)]
     return [*filter(None, told), *([say("duellum-panel-kinds-gone", kinds=gone)] if gone else [])]
-
-
-def sites_of(context: PageContext) -> set[ProvinceId]:
-    """Return the provinces where a city can be founded."""
-    return {action.province for action in context.legal_of_type(Found)}
 
 
 def _label(context: PageContext, action: Found) -> str:

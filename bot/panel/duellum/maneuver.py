@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.engine.duellum.actions import Conquer
+from bot.engine.duellum.actions import Conquer, Found
 from bot.engine.duellum.rules.conquest import defence
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
@@ -11,8 +11,8 @@ from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
 from bot.panel.duellum.foretold import extra
-from bot.panel.duellum.founding import sites_blocks, sites_of
-from bot.panel.groups import Group, group_asked, groups_of
+from bot.panel.duellum.founding import sites_blocks
+from bot.panel.groups import Group, conquest_button, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
 from bot.panel.sections import Section, fit_sections
 from bot.text.duellum.position.status import format_progress
@@ -25,12 +25,12 @@ _FEW: Final = 5
 def maneuver_page(context: PageContext) -> Page:
     """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
-    ways = _conquests_by_city(context)
+    ways = context.legal_by_province(Conquer)
     seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
     standing = "\n".join(filter(None, [context.standing(), seas]))
     top: list[Block] = [standing, *_explain_no_moves(context, groups, ways)]
     moving = [_group_button(context, each) for each in groups]
-    taking = [_conquest_button(context, province, each) for province, each in ways.items()]
+    taking = [conquest_button(context, province, each) for province, each in ways.items()]
     head = say("panel-conquests" if context.opens("move") else "duellum-panel-more-conquests")
     if added := extra(context.position):
         head = f"{head}\n{say('duellum-panel-fortress', count=added)}"
@@ -41,7 +41,7 @@ def maneuver_page(context: PageContext) -> Page:
     bottom = [*_weak_cities(context, ways), *timely(context), *sites_blocks(context, "maneuver")]
     bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
-    pressed = {province for _, province, _, _ in groups}.union(ways, sites_of(context))
+    pressed = {province for _, province, _, _ in groups}.union(ways, context.legal_by_province(Found))
     title = say("duellum-panel-maneuver-title")
     return Page(title, (*top, *middle, *bottom), context.picture_of(pressed))
 
@@ -64,22 +64,6 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
     return context.go(label, group_asked(group), "main", icon=unit)
 
 
-def _conquests_by_city(context: PageContext) -> dict[ProvinceId, list[Conquer]]:
-    named: dict[ProvinceId, list[Conquer]] = {}
-    for action in context.legal_of_type(Conquer):
-        named.setdefault(action.province, []).append(action)
-    return named
-
-
-def _conquest_button(context: PageContext, province: ProvinceId, ways: Sequence[Conquer]) -> PanelButton:
-    needed = ways[0].legions + ways[0].galleys
-    told = say("panel-conquer-button", province=context.place(province), needed=needed)
-    owner = context.position.owner(province) or ""
-    if len(ways) == 1:
-        return context.do(told, ways, "strong", icon=owner)
-    return context.go(told, f"conquest.{province}", "strong", icon=owner)
-
-
 def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) -> Sequence[Block]:
     """List foreign cities with own units beside them that are too weak to conquer them."""
     if not context.opens("conquer"):
@@ -100,7 +84,7 @@ def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
     """Create the page with the needed strength and possible units; None if the city cannot be conquered."""
-    ways = _conquests_by_city(context).get(province)
+    ways = context.legal_by_province(Conquer).get(province)
     if not ways:
         return None
     position = context.position

@@ -3,7 +3,6 @@
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Recruit
 from bot.engine.errors import RuleError
-from bot.engine.terms import Nation, ProvinceId
 from bot.panel import arming
 from bot.panel.arming import read_draft
 from bot.panel.duellum.builder import script_of as script_of

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bot.engine.duellum import apply, legal
 from bot.engine.duellum import events as ev
-from bot.engine.duellum.actions import EndTurn, Trade
+from bot.engine.duellum.actions import EndTurn, Found, Trade
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.founding import sites_blocks, sites_of
+from bot.panel.duellum.founding import sites_blocks
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import summary
@@ -31,7 +31,7 @@ def more_page(context: PageContext) -> Page:
     blocks += rows([*(keeping(context) if plan else ends), *_action_buttons(context)])
     blocks.append(context.last_row())
     title = "plans-panel-end" if plan else "panel-more-title"
-    shot = context.picture_of(sites_of(context), since=ev.TurnBegan)
+    shot = context.picture_of(context.legal_by_province(Found), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 
