@@ -1,11 +1,12 @@
 """Provinces and the reach of units, in the words that all rulesets share."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.reach import Reach
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, language, say, speaking
@@ -17,54 +18,14 @@ _MOST_KEPT: Final = 1000
 """Cache size: a few hundred provinces in each language."""
 
 
-class Range(Protocol):
-    """Reach of units of one kind from `origin`, as computed by a ruleset's engine."""
-
-    @property
-    def nation(self) -> Nation:
-        """Nation that owns the units."""
-
-    @property
-    def unit(self) -> Unit:
-        """Kind of unit."""
-
-    @property
-    def origin(self) -> ProvinceId:
-        """Province where the units are."""
-
-    @property
-    def count(self) -> int:
-        """Number of units."""
-
-    @property
-    def actions(self) -> int:
-        """Maximum number of moves the units have."""
-
-    @property
-    def steps(self) -> Mapping[ProvinceId, int]:
-        """Fewest moves to each reachable province."""
-
-    @property
-    def contested(self) -> Any:
-        """Reachable provinces where a fight is possible."""
-
-    @property
-    def supposed(self) -> bool:
-        """Whether the reach applies to the next maneuver."""
-
-
-def _shared_key(key: str) -> str:
-    return key
-
-
 @dataclass(frozen=True)
 class Provinces:
     """Texts about provinces: `format_province` is the ruleset's own, `key` maps to its own catalogue keys."""
 
     format_province: Callable[[Any, ProvinceId], str]
-    key: Callable[[str], str] = _shared_key
+    key: Callable[[str], str] = str
 
-    def format_reach(self, board: Board, reach: Range) -> list[str]:
+    def format_reach(self, board: Board, reach: Reach) -> list[str]:
         """Format the units and the provinces in reach, one sentence for each number of moves."""
         facts = _facts(board, reach)
         told = [say("reach-units", **facts, actions=reach.actions)]
@@ -77,7 +38,7 @@ class Provinces:
             told.append(say("reach-steps", count=step, places=join(reached)))
         return told
 
-    def _target(self, board: Board, reach: Range, target: ProvinceId) -> str:
+    def _target(self, board: Board, reach: Reach, target: ProvinceId) -> str:
         name = place(board, target)
         return say(self.key("reach-contested"), place=name) if target in reach.contested else name
 
@@ -93,7 +54,7 @@ class Provinces:
         position: OwnPosition,
         view: str,
         province: ProvinceId | None,
-        reach: Range | None,
+        reach: Reach | None,
         *,
         mine: bool,
     ) -> str:
@@ -108,7 +69,7 @@ class Provinces:
         return say("shown-board", round=position.round)
 
 
-def _facts(board: Board, reach: Range) -> Facts:
+def _facts(board: Board, reach: Reach) -> Facts:
     return {
         "nation": reach.nation,
         "unit": reach.unit,
@@ -128,7 +89,7 @@ def format_places_not_shown(board: Board, provinces: Iterable[ProvinceId]) -> st
     return say("picture-elsewhere", places=", ".join(place(board, province) for province in provinces))
 
 
-def format_reach_title(board: Board, reach: Range) -> str:
+def format_reach_title(board: Board, reach: Reach) -> str:
     """Format a short title for the reach of units."""
     return say("reach-title", **_facts(board, reach))
 

@@ -57,10 +57,6 @@ USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
 """Functions that return a text's arguments, by changed fact; for facts that all rulesets share."""
 
 
-def _no_warning(board: Board, outlook: PlanOutlook) -> str:
-    return ""
-
-
 @dataclass(frozen=True)
 class Plans:
     """What a ruleset provides for the texts of plans."""
@@ -75,7 +71,7 @@ class Plans:
     """Formats the place that an action concerns."""
     gains: Callable[[Event], str]
     """Formats in short what an event yields; "" for most."""
-    warning: Callable[[Board, PlanOutlook], str] = _no_warning
+    warning: Callable[[Board, PlanOutlook], str] = lambda _board, _outlook: ""
     """Formats what may interfere by the ruleset's own rules."""
     key: Callable[[str], str] = str
     """Maps the key of a shared text to that of the ruleset's own version."""

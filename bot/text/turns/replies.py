@@ -17,10 +17,6 @@ _MOST_CHARACTERS: Final = 1400  # for the events; resources and next steps need 
 _MOST_TAKEN_BACK: Final = 10
 
 
-def _nobody_asked(report: TurnReport, seat: SeatRow) -> str:
-    return ""
-
-
 @dataclass(frozen=True)
 class Replies:
     """What a ruleset provides for private replies."""
@@ -29,7 +25,7 @@ class Replies:
     say_action: Callable[[Board, Any], str]
     format_next_steps: Callable[[OwnPosition], str]
     omitted: tuple[type[Any], ...] = ()
-    asked: Callable[[TurnReport, SeatRow], str] = _nobody_asked
+    asked: Callable[[TurnReport, SeatRow], str] = lambda _report, _seat: ""
     """Formats that another player must answer a question first; "" if no question is pending."""
 
     def format_who_acts(self, report: TurnReport) -> str:

@@ -35,10 +35,6 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _none_lost(board: Board, events: Sequence[Happening], nation: Nation) -> Iterable[str]:
-    return ()
-
-
 @dataclass(frozen=True)
 class Summary:
     """What a ruleset provides for summaries of turns."""
@@ -61,7 +57,7 @@ class Summary:
     format_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
     """Formats a lost city and its new owner; the last argument is the owner's player in brackets, or ""."""
-    lost_besides: Callable[[Board, Sequence[Happening], Nation], Iterable[str]] = _none_lost
+    lost_besides: Callable[[Board, Sequence[Happening], Nation], Iterable[str]] = lambda *_: ()
     """Formats what else a nation has lost to others."""
 
     def by_turn(self, first: Nation, now: OwnPosition, events: Sequence[Happening]) -> list[TurnEvents]:

@@ -1,17 +1,14 @@
 """Public messages of Duellum in the game's channel."""
 
-from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 from bot.engine.duellum import Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.model.turns import Happening, PlanNews, Readers, TableMessage
+from bot.model.turns import PlanNews, Readers
 from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.turn.turn_summary import format_turns
 from bot.text.turns.channel import Channel, format_seats, scores_of, with_plan
-
-_NOBODY = Readers()
 
 
 def _format_winner(position: Position, winner: Nation, player: str) -> str:
@@ -46,33 +43,12 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     return with_plan(call, plan)
 
 
-def _raise_no_questions() -> NoReturn:
+def no_question(*_given: Any, **_named: Any) -> NoReturn:
     """Raise `AssertionError`: no nation is asked anything during the rival's turn (DT4)."""
     raise AssertionError("Duellum asks no questions")
 
 
-def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
-    """Raise `AssertionError`, since Duellum has no demands."""
-    _raise_no_questions()
-
-
-def format_question_settled(
-    position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
-) -> str:
-    """Raise `AssertionError`, since Duellum has no demands."""
-    _raise_no_questions()
-
-
-def format_question_withdrawn(position: Position) -> str:
-    """Raise `AssertionError`, since Duellum has no demands."""
-    _raise_no_questions()
-
-
-def format_turn_resumed(
-    position: Position,
-    events: Sequence[Happening],
-    plan: PlanNews | None = None,
-    readers: Readers = _NOBODY,
-) -> TableMessage:
-    """Raise `AssertionError`, since Duellum has no demands."""
-    _raise_no_questions()
+format_demand = no_question
+format_question_settled = no_question
+format_question_withdrawn = no_question
+format_turn_resumed = no_question
