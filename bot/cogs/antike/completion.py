@@ -9,11 +9,10 @@ from collections.abc import Sequence
 from bot.app.antike import scripts
 from bot.app.antike.scripts import Bought, Script, way_price
 from bot.app.turn.payments import outcome, things_price
-from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import format_amount, offer_lists, offer_payments, trade_choices
+from bot.cogs.turn.offers import format_amount, offer_lists, offer_payments, read_or_none, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -185,10 +184,7 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
     payable = [size for size in sizes if size <= purse.total]
     gives = [give for size in payable for give in trade_choices(RESOURCES, size) if purse.holds(give)]
-    try:
-        typed = read_purse(current)
-    except InputError:
-        typed = Purse()
+    typed = read_or_none(read_purse, current) or Purse()
     if typed.total and typed.total % TRADE_RATE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(

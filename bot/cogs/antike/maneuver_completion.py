@@ -8,13 +8,13 @@ from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_nation, read_unit
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_option, short
+from bot.cogs.turn.offers import in_words, province_option, read_or_none, short
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.events import Event, Moved
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.names import NATION_NAMES, of_units, place
 
@@ -42,7 +42,7 @@ def _fights(
 ) -> list[Fight]:
     """Return the legal fights that match the options given so far."""
     place_id = province_option(position, province)
-    kind, enemy = _read_unit_or_none(unit), _read_nation_or_none(nation)
+    kind, enemy = read_or_none(read_unit, unit), read_or_none(read_nation, nation)
     return [
         action
         for action in legal(position)
@@ -51,20 +51,6 @@ def _fights(
         and kind in {None, action.unit}
         and enemy in {None, action.nation}
     ]
-
-
-def _read_unit_or_none(text: str | None) -> Unit | None:
-    try:
-        return read_unit(text) if text and text.strip() else None
-    except InputError:
-        return None
-
-
-def _read_nation_or_none(text: str | None) -> Nation | None:
-    try:
-        return read_nation(text) if text and text.strip() else None
-    except InputError:
-        return None
 
 
 def offer_fights(position: Position, current: str, unit: str | None, nation: str | None) -> list[Offer]:

@@ -8,7 +8,7 @@ from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card
 from bot.cogs.parsing import fits, normalise
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import format_amount, in_words, province_option, short, trade_choices
+from bot.cogs.turn.offers import format_amount, in_words, province_option, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
@@ -80,7 +80,7 @@ def offer_give(position: Position, current: str, take: Purse | None) -> list[Off
         return []
     gives = [give for give in trade_choices(RESOURCES, size) if purse.holds(give)]
     gives.sort(key=lambda give: give.coins)
-    typed = _read_purse_or_none(current)
+    typed = read_or_none(read_purse, current)
     if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
     return shortened(
@@ -98,13 +98,6 @@ def _format_trade_side(key: str, purse: Purse, other: Purse | None, count: int) 
     if other is not None:
         return say("duellum-offers-trade", value=brief(purse), other=brief(other))
     return say(key, value=brief(purse), count=count)
-
-
-def _read_purse_or_none(text: str) -> Purse | None:
-    try:
-        return read_purse(text)
-    except InputError:
-        return None
 
 
 def offer_take(position: Position, current: str, give: Purse | None) -> list[Offer]:

@@ -5,6 +5,7 @@ Each function takes the position of the awaited player and the text typed so far
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
@@ -64,20 +65,22 @@ def _movable_groups(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
     return groups
 
 
-def province_option(position: OwnPosition, text: str | None) -> ProvinceId | None:
-    """Return the province given in another option; None if missing or invalid."""
+def read_or_none(read: Callable[[str], _T], text: str | None) -> _T | None:
+    """Return what `read` finds in another option; None if missing or invalid."""
     try:
-        return read_province(position.setup.board, text) if text and text.strip() else None
+        return read(text) if text and text.strip() else None
     except InputError:
         return None
 
 
+def province_option(position: OwnPosition, text: str | None) -> ProvinceId | None:
+    """Return the province given in another option; None if missing or invalid."""
+    return read_or_none(partial(read_province, position.setup.board), text)
+
+
 def groups_option(text: str | None) -> list[Group]:
     """Return the units given in another option; empty if missing or invalid."""
-    try:
-        return read_units(text) if text and text.strip() else []
-    except InputError:
-        return []
+    return read_or_none(read_units, text) or []
 
 
 def short(counts: Sequence[tuple[Unit, int]]) -> str:

@@ -25,13 +25,13 @@ from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
 from bot.engine.rondel import PAID_WITH
-from bot.engine.terms import CHIPS, UNITS, Unit, Wedge
+from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.gains import format_gain
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import FormatGroup, Group, by_type, format_action_groups
+from bot.text.position.legal_moves import FormatGroup, Group, by_type, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
@@ -105,27 +105,7 @@ def _learn(position: Position, actions: Sequence[Learn]) -> Group:
 
 
 def _move(position: Position, actions: Sequence[Move]) -> Group:
-    """Group moves by units that are in one province and have equally many actions left."""
-    groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
-    for action in actions:
-        key = (action.unit, action.origin, action.actions_left)
-        most, targets = groups.get(key, (0, []))
-        groups[key] = (max(most, action.count), [*targets, _place(position, action.target)])
-    told = []
-    for (unit, origin, left), (most, targets) in groups.items():
-        actions_left = left or max(
-            index for index, count in enumerate(position.current.stack(unit, origin)) if count
-        )
-        entry = say(
-            "moves-move.entry",
-            place=_place(position, origin),
-            unit=unit,
-            count=most,
-            left=actions_left,
-            targets=join(list(dict.fromkeys(targets)), "or"),
-        )
-        told.append(entry)
-    return say("moves-move"), told
+    return format_moves(position, actions, lambda _, province: _place(position, province))
 
 
 def _fight(position: Position, actions: Sequence[Fight]) -> Group:

@@ -1,6 +1,7 @@
 """`/moves` of Duellum: all legal actions, grouped, with prices."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from bot.engine.duellum import Position, apply, legal
@@ -20,7 +21,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
 from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import of_units, place
-from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups
+from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
 
@@ -138,24 +139,7 @@ def _recruit(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _move(position: Position, actions: Sequence[Any]) -> Group:
-    """Group moves by units that are in one province and have equally many crossings left."""
-    groups: dict[tuple[Unit, str, int | None], tuple[int, list[str]]] = {}
-    for action in actions:
-        key = (action.unit, action.origin, action.actions_left)
-        most, targets = groups.get(key, (0, []))
-        groups[key] = (max(most, action.count), [*targets, _target(position, action.unit, action.target)])
-    told = []
-    for (unit, origin, left), (most, targets) in groups.items():
-        entry = say(
-            "moves-move.entry",
-            place=_place(position, origin),
-            unit=unit,
-            count=most,
-            left=left or len(position.current.stacks(unit)[origin]) - 1,
-            targets=join(list(dict.fromkeys(targets)), "or"),
-        )
-        told.append(entry)
-    return say("moves-move"), told
+    return format_moves(position, actions, partial(_target, position))
 
 
 def _target(position: Position, unit: Unit, province: str) -> str:
