@@ -5,11 +5,17 @@ from functools import cache
 from typing import Final
 
 from bot.engine.payment import AnyPrice
-from bot.engine.terms import WEDGES, Chip, Wedge
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import WEDGES, Chip, Nation, Wedge
 
 PAID_WITH: Final[Mapping[str, Chip]] = {"temple": "marble", "arming": "iron", "know-how": "gold"}
 """The chip in which most purchases on a wedge are priced."""
 _FREE_STEPS: Final = 3
+
+
+def stones_of(position: OwnPosition) -> dict[Nation, Wedge | None]:
+    """Return the wedge of each nation's stone, in seating order; None before its first turn."""
+    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
 
 
 def steps_to(origin: Wedge | None, wedge: Wedge) -> int:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PIL import Image
 
+from bot.engine.rondel import stones_of
 from bot.engine.ruleset import OwnPosition
 from bot.page.sprites import SpriteSheet
 from bot.render.core.theme import STANDARD
@@ -48,7 +49,7 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
             found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _place_sprite(
                 sheet, image, counter.at
             )
-    stones = stone_sprites(layout.panels.rondel.center, pictures.stones_of(position), _SCALE, STANDARD)
+    stones = stone_sprites(layout.panels.rondel.center, stones_of(position), _SCALE, STANDARD)
     for nation, image, at in stones:
         found[f"rondel.{nation}"] = _place_sprite(sheet, image, at)
     lines = {province: leader_line(counters) for province, counters in placed.items()}

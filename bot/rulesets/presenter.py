@@ -121,9 +121,6 @@ class Presenter(Protocol):
     ) -> str:
         """Format the caption above a board picture."""
 
-    def format_close_up_caption(self, position: Any, nation: Nation) -> str:
-        """Format the caption above a close-up of a nation."""
-
     def format_legal_moves(self, position: Any, name: str | None = ...) -> list[str]:
         """List the legal actions; `name` is the mover's name if another player reads the list."""
 
@@ -158,9 +155,6 @@ class Presenter(Protocol):
 
     def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:
         """Format a plan that is still being edited."""
-
-    def format_no_plan(self, examples: Sequence[str] = ...) -> str:
-        """Explain how to enter a plan."""
 
     def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """Format the reply to a button press that changed a plan; `plan` is None if it was deleted."""

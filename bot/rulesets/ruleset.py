@@ -159,9 +159,6 @@ class Planner(Protocol):
     def may_change(self, error: RuleError) -> bool:
         """Return whether a refused action may become legal before its turn comes."""
 
-    def next_order(self, position: Any) -> tuple[Nation, ...]:
-        """Return the nations in order of their next turns."""
-
     def holdings(self, position: Any, nation: Nation) -> str:
         """Return a nation's holdings as its plan pages show them; the pages expire when it changes."""
 
@@ -208,9 +205,6 @@ OwnRenderer = Any
 class Pictures(Protocol):
     """Rendering of positions."""
 
-    VIEWS: tuple[Any, ...]
-    """Names of the available views."""
-
     def Renderer(self, boards: Path | None) -> OwnRenderer:  # noqa: N802 - a class
         """Create a renderer; `boards` is a folder with layout files, None for those beside the boards."""
 
@@ -231,9 +225,6 @@ class Pictures(Protocol):
 
     def pieces_of(self, position: Any) -> Any:
         """Return everything drawn on the map as `bot.render.map.pieces.MapPieces`."""
-
-    def stones_of(self, position: Any) -> Mapping[Nation, Wedge | None]:
-        """Return the wedge of each nation's rondel stone, in seating order; None before its first turn."""
 
     def wedge_title(self, wedge: Wedge) -> str:
         """Return the label of a wedge in the current locale."""
@@ -257,9 +248,6 @@ class Panel(Protocol):
 
     def preview(self, position: Any, asked: str) -> Any:
         """Return the position with the selection of the requested page applied."""
-
-    def own_places(self, position: Any, nation: Nation) -> Sequence[ProvinceId]:
-        """Return the provinces a nation occupies, to frame the picture."""
 
 
 class Commands(Protocol):
@@ -291,12 +279,6 @@ class Commands(Protocol):
 
     def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
         """Return autocomplete entries for the option `variant`."""
-
-    def unit_places(self, position: Any, nation: Nation) -> Collection[ProvinceId]:
-        """Return the provinces in which a nation has units."""
-
-    def unit_at(self, position: Any, province: ProvinceId, first: Collection[Nation]) -> Unit:
-        """Return the type of unit in a province, preferring units of the nations in `first`."""
 
     async def topic_picture(self, queue: Any, topic: str) -> Any:
         """Return the picture of a rules topic; None if it has none."""

@@ -283,7 +283,6 @@ PLANNER = SimpleNamespace(
     as_if_on_turn=lambda position, nation: replace(position, mover=nation, taken=False, asked=None),
     assumptions=assumptions,
     may_change=lambda _error: False,
-    next_order=lambda position: position.setup.nations,
     holdings=lambda _position, _nation: "",
     threats_to=lambda _position, _nations: (),
 )

@@ -122,11 +122,6 @@ def _city_facts(position: Position, province: ProvinceId) -> Assumptions:
     return {"owner": owner, "defence": defence(position, owner, province), "temple": temple}
 
 
-def next_order(position: Position) -> tuple[Nation, ...]:
-    """Return the nations clockwise from the start nation (S3)."""
-    return position.setup.turn_order
-
-
 def holdings(position: Position, nation: Nation) -> str:
     """Return the nation's cities, which plan pages refer to by index."""
     return " ".join(sorted(position.nations[nation].cities))

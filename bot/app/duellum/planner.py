@@ -106,11 +106,6 @@ def _city_facts(position: Position, province: ProvinceId) -> Assumptions:
     return {"owner": position.rival, "defence": defence(position, province), "temple": temple}
 
 
-def next_order(position: Position) -> tuple[Nation, ...]:
-    """Return the nations in turn order, the start player first (DS5)."""
-    return position.setup.nations
-
-
 def holdings(position: Position, nation: Nation) -> str:
     """Return the nation's cities and cards, which plan pages refer to by index."""
     state = position.nations[nation]

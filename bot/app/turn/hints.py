@@ -9,6 +9,7 @@ from bot.app.errors import AppError
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
 from bot.app.turn.submit import Caller, Play, PlayingService, checked, game_here
+from bot.engine.rondel import stones_of
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
@@ -138,15 +139,15 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
         grade,
         tuple(actions),
         tuple(events),
-        _target_wedge(table, position, here),
+        _target_wedge(position, here),
         advice.reasons,
     )
 
 
-def _target_wedge(table: Table, before: OwnPosition, after: OwnPosition) -> Wedge | None:
+def _target_wedge(before: OwnPosition, after: OwnPosition) -> Wedge | None:
     """Return the wedge to which the stone of the nation awaited moves; None if it does not move."""
-    stones, nation = table.ruleset.pictures.stones_of, before.awaited
+    nation = before.awaited
     if nation is None:
         return None
-    then, now = stones(before).get(nation), stones(after).get(nation)
+    then, now = stones_of(before).get(nation), stones_of(after).get(nation)
     return now if now != then else None

@@ -26,7 +26,7 @@ from bot.engine.terms import Nation
 from bot.model import PlanLine, PlanMode, PlanRow, SeatRow
 from bot.model.orders_plans import PlanChoice, PlanDraft
 from bot.model.turns import TurnReport
-from bot.rulesets import Script, ruleset_of
+from bot.rulesets import Script
 from bot.store import Connection, Plans
 
 
@@ -208,7 +208,7 @@ def next_nation(table: model.Table, user_id: int) -> Nation | None:
     own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
     if position is None:
         return None
-    order = ruleset_of(position).planner.next_order(position)
+    order = position.setup.turn_order
     at = order.index(position.mover)
     coming = (*order[at + 1 :], *order[:at])
     return next((nation for nation in coming if nation in own), None)

@@ -12,7 +12,6 @@ from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import LogRow, SeatRow, WaitKind
-from bot.rulesets import ruleset_of
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
@@ -174,7 +173,7 @@ async def _reset_plans(tx: Connection, game_id: int, position: OwnPosition) -> N
 
 def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> bool:
     """Return whether the nation's turn in a round is over; False if the round is None."""
-    order = ruleset_of(position).planner.next_order(position)
+    order = position.setup.turn_order
     return number is not None and (number, order.index(nation)) < (
         position.round,
         order.index(position.mover),

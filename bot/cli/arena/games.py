@@ -119,7 +119,7 @@ def play(
     think = think or partial(_think, found.players, match.leeway)
     rules: Rules = found.rules
     position: OwnPosition = rules.start(setup_of(match))
-    seats = seated(match, found.planner.next_order(position))
+    seats = seated(match, position.setup.turn_order)
     chance, draws = _random_generators(match)
     seconds: dict[str, list[float]] = {name: [] for name in match.players}
     log: list[Any] = []

@@ -14,7 +14,7 @@ from bot.workers.render_queue import PictureRequest
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from bot.engine.terms import Nation
+    from bot.engine.terms import Nation, ProvinceId
 
 _WIDTH: Final = 1200
 """Pixels; three times the width of a narrow screen."""
@@ -68,7 +68,7 @@ def _panel_picture_request(
     if shot.standing:
         options |= {"view": "close", "nation": view.seat.nation or position.mover}
     elif shot.region is None:
-        own = view.table.ruleset.panel.own_places(position, view.seat.nation or position.mover)
+        own = _own_places(position, view.seat.nation or position.mover)
         options |= {"around": shot.around or own, "width": _WIDTH}
     elif shot.unit is None:
         options |= {"view": "region", "region": shot.region}
@@ -76,6 +76,12 @@ def _panel_picture_request(
         reach = reach_of(position, shot.region, shot.unit, (position.mover,))
         options |= {"view": "reach", "reach": reach, "around": (shot.region, *reach.steps), "width": _WIDTH}
     return PictureRequest(position, options)
+
+
+def _own_places(position: OwnPosition, nation: "Nation") -> "list[ProvinceId]":
+    """Return the provinces of a nation's cities and units, to frame the picture."""
+    own = position.nations[nation]
+    return sorted({*own.cities, *own.legions, *own.galleys})
 
 
 def _ribbon(view: PlayerView) -> str:

@@ -9,8 +9,6 @@ from bot.cogs.duellum.turn_scripts import SCRIPTS as SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants as offer_variants
 from bot.cogs.duellum.variant_option import read_variant as read_variant
 from bot.cogs.info.topic_pictures import TopicPictures
-from bot.cogs.turn.offers import unit_at as unit_at
-from bot.cogs.turn.offers import unit_places as unit_places
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.empty_lists import why_nothing as why_nothing
 

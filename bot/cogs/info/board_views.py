@@ -11,6 +11,7 @@ from bot.client import InputError
 from bot.client.setup.localization import choice
 from bot.cogs.parsing import read_province
 from bot.cogs.shared import Interaction, reply_privately
+from bot.cogs.turn.offers import unit_at
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
@@ -81,7 +82,7 @@ def _reach(
         raise InputError(say("replying-from-where"))
     mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
     # The option's values are units.
-    kind = cast("Unit", unit) if unit else table.ruleset.commands.unit_at(position, province, mine)
+    kind = cast("Unit", unit) if unit else unit_at(position, province, mine)
     try:
         return reach_of(position, province, kind, mine)
     except ValueError as error:

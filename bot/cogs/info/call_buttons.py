@@ -13,6 +13,7 @@ from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.cogs.turn.turn_end import take_back
 from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
+from bot.text.position.provinces import format_close_up_caption
 
 
 class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<what>{'|'.join(LOOKS)})"):
@@ -44,9 +45,7 @@ async def _show_close_up(interaction: Interaction, who: Caller, table: Table, po
         nation = seat.nation
     since = await interaction.client.app.queries.changes(who)
     picture = await _draw_position(interaction, table, position, view="close", nation=nation, since=since)
-    await reply_privately(
-        interaction, table.ruleset.text.format_close_up_caption(position, nation), picture=picture
-    )
+    await reply_privately(interaction, format_close_up_caption(position, nation), picture=picture)
 
 
 async def _draw_position(

@@ -26,7 +26,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import fits, read_nation, read_province
 from bot.cogs.shared import InputError, Interaction, acknowledge, check_permissions, reply_privately
-from bot.cogs.turn.offers import offer_plan
+from bot.cogs.turn.offers import offer_plan, unit_places
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
@@ -38,6 +38,7 @@ from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
 from bot.text.plans import format_chosen_line
 from bot.text.rules.notation_errors import format_notation_error
+from bot.text.turns.plans import format_no_plan
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
@@ -73,8 +74,8 @@ async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choi
     table = await _own_table(interaction)
     if table is None or table.position is None:
         return []
-    commands, seats = table.ruleset.commands, table.seats_of(interaction.user.id)
-    own = [commands.unit_places(table.position, seat.nation) for seat in seats if seat.nation]
+    seats = table.seats_of(interaction.user.id)
+    own = [unit_places(table.position, seat.nation) for seat in seats if seat.nation]
     held = frozenset[ProvinceId]().union(*own)
     provinces = sorted(
         table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
@@ -229,7 +230,7 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
     first += [format_chosen_line(view.chosen)] if view.chosen is not None else []
     if view.plan is None:
         shown = await examples_for(interaction, who)
-        told = "\n".join([*first, view.table.ruleset.text.format_no_plan(shown)])
+        told = "\n".join([*first, format_no_plan(shown)])
         await reply_privately(interaction, told, view=_planning_view(view) if shown else None)
         return
     told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])

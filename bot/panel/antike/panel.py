@@ -12,9 +12,3 @@ def preview(position: Position, asked: str) -> Position:
     """Return the position with the selected but unconfirmed units."""
     after: Position = ARMING.preview(position, read_draft(position, draft_of(asked)))
     return after
-
-
-def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
-    """Return the provinces of a nation's cities and units."""
-    own = position.nations[nation]
-    return sorted(own.cities | own.legions.keys() | own.galleys.keys())

@@ -29,9 +29,3 @@ def preview(position: Position, asked: str) -> Position:
             return position
     after: Position = ARMING.preview(position, read_draft(position, draft_of(asked)))
     return after
-
-
-def own_places(position: Position, nation: Nation) -> list[ProvinceId]:
-    """Return the provinces of a nation's cities and units."""
-    own = position.nations[nation]
-    return sorted(own.cities.keys() | own.legions.keys() | own.galleys.keys())

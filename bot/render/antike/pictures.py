@@ -3,6 +3,4 @@
 from bot.engine.antike.rules.movement_range import movement_range
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.renderer import Renderer, render_film
-from bot.render.tables.rondel import stones_of
-from bot.render.views.request import VIEWS
 from bot.text.antike.position.picture_labels import wedge_title

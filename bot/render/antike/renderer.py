@@ -10,7 +10,7 @@ from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Position
 from bot.engine.antike.rules.rondel import yields
-from bot.engine.rondel import wedge_price
+from bot.engine.rondel import stones_of, wedge_price
 from bot.engine.terms import CHIPS, WEDGES
 from bot.render.antike.bank import draw_bank, draw_bank_contents
 from bot.render.antike.know_hows import draw_chart, draw_chart_entries
@@ -62,7 +62,7 @@ def ways_of(position: Position) -> RondelOptions:
     """Return the mover's options on the rondel (T2)."""
     state = position.current
     return RondelOptions(
-        stones=rondel.stones_of(position),
+        stones=stones_of(position),
         origin=state.wedge,
         holds=state.purse.total,
         prices={wedge: wedge_price(state.wedge, wedge).total for wedge in WEDGES},

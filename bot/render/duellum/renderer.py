@@ -10,7 +10,8 @@ from bot.engine.duellum.constants import THRESHOLDS
 from bot.engine.duellum.events import Event
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules.rondel import price, yields
-from bot.engine.terms import CHIPS, WEDGES
+from bot.engine.rondel import stones_of
+from bot.engine.terms import CHIPS, WEDGES, Nation
 from bot.render.core.viewport import Viewport
 from bot.render.duellum.bank import draw_bank, draw_bank_contents
 from bot.render.duellum.display import draw_display, draw_open_cards
@@ -63,7 +64,7 @@ def ways_of(position: Position) -> RondelOptions:
     """Return the mover's options on the rondel (DT2)."""
     state = position.current
     return RondelOptions(
-        stones=rondel.stones_of(position),
+        stones=stones_of(position),
         origin=state.wedge,
         holds=state.purse.total,
         prices={wedge: price(position, wedge).total for wedge in WEDGES},

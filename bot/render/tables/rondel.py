@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.engine.rondel import stones_of
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.render.core.icons import icon_mask
@@ -183,11 +184,6 @@ def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | 
     """Draw the nations' stones, in seating order, on a rondel with its centre at `center`."""
     for _, sprite, spot in stone_sprites(center, stones, view.scale, view.theme):
         view.put(sprite, spot)
-
-
-def stones_of(position: OwnPosition) -> dict[Nation, Wedge | None]:
-    """Return the wedge of each nation's stone, in seating order; None before its first turn."""
-    return {nation: position.nations[nation].wedge for nation in position.setup.nations}
 
 
 def draw_stones(view: Viewport, layout: Layout, position: OwnPosition) -> None:

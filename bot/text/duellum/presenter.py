@@ -26,6 +26,4 @@ from bot.text.duellum.turn.channel_messages import (
 )
 from bot.text.duellum.turn.replies import format_reply, format_results
 from bot.text.duellum.turn.turn_summary import by_turn, format_loss_notice
-from bot.text.position.provinces import format_close_up_caption
 from bot.text.turns.channel import format_standings
-from bot.text.turns.plans import format_no_plan

@@ -8,7 +8,6 @@ from bot.engine.duellum.actions import Conquer, Found, Learn, Move, PlayCard, Ro
 from bot.engine.errors import RuleError
 from bot.model import PlanStep
 from bot.notation.duellum import parse_turn
-from bot.rulesets import ruleset
 from bot.text.duellum.rules.plans import format_change
 from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position, turn
 
@@ -61,7 +60,7 @@ def test_dm9_a_last_city_is_never_in_danger() -> None:
     assert planner.threats_to(one, ["romans"]) == ()
     threats = planner.threats_to(two, ["romans"])
     assert [threat.city for threat in threats] == ["brundisium"]
-    assert ruleset("duellum").planner.next_order(two) == ("romans", "carthaginians")
+    assert two.setup.turn_order == ("romans", "carthaginians")
 
 
 def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
