@@ -140,8 +140,8 @@ def test_every_single_thing_is_offered() -> None:
 
 
 def test_a1_a3_a_low_supply_limits_each_type_and_the_city_both() -> None:
-    stood = {"legions": {"sparta": 16}, "galleys": {"sparta": 16}}
-    greeks = nation(cities="athen", temples="athen", purse=pay(iron=6), **stood)
+    units = {"sparta": 16}
+    greeks = nation(cities="athen", temples="athen", legions=units, galleys=units, purse=pay(iron=6))
     here = play(position("greeks", greeks=greeks), Rondel("arming"))
     assert {offer.value for offer in offers.offer_arming(here, "")} == {"1L Athen", "1G Athen", "1L 1G Athen"}
 

@@ -6,8 +6,10 @@ from tests.engine.builders import nation, pay, play, position
 
 
 def test_a3_a_city_takes_no_more_units_than_the_supply_has() -> None:
-    stood = {"legions": {"sparta": 16}, "galleys": {"sparta": 17}}
-    greeks = nation(cities="athen pella", temples="athen", purse=pay(iron=6), **stood)
+    legions, galleys = {"sparta": 16}, {"sparta": 17}
+    greeks = nation(
+        cities="athen pella", temples="athen", legions=legions, galleys=galleys, purse=pay(iron=6)
+    )
     lines = format_legal_moves(play(position("greeks", greeks=greeks), Rondel("arming")))
     assert "- Athen: up to 1, legions" in lines
     assert "- Pella: up to 1, legions" in lines
