@@ -82,8 +82,9 @@ async def test_options_that_were_given_stand_in_the_form(table: TableTop) -> Non
         await finn.submit(shown, board="punic", nations="any", pace="live", variant="draw", more=["thread"])
     )
     assert told.startswith("Your game is in <#")
-    tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
-    assert tables[0].game.settings.deadline == 3 * 86_400
+    games = [each.game for each in await table.app.queries.in_guild(table.sandbox.world.guild.id)]
+    (opened,) = (game for game in games if game.status == "lobby")
+    assert opened.settings.deadline == 3 * 86_400
     await _forgotten(table, "Finn")
     assert _fields(await finn.command("game new", "table-2", form=True))["variant"].get("value") is None
 
