@@ -16,6 +16,7 @@ async def _shown(day: Day) -> Interaction:
 
 
 async def _boards(day: Day) -> list[str]:
+    """Return the boards of all tables: that of the running game, and then of open ones."""
     return [table.game.board for table in await day.app.queries.in_guild(day.world.guild.id)]
 
 
@@ -24,7 +25,7 @@ async def test_a_new_game_s_form_told_twice(day: Day) -> None:
     day.sandbox.gateway.echoes = 2
     assert "Which nation?" in told(await day.sandbox.user("Finn").submit(form, **_WISHED))
     day.sandbox.gateway.echoes = 0
-    assert await _boards(day) == ["west", "east"]
+    assert await _boards(day) == ["east", "west"]
 
 
 async def test_a_new_game_s_form_sent_after_a_restart(day: Day) -> None:
@@ -32,7 +33,7 @@ async def test_a_new_game_s_form_sent_after_a_restart(day: Day) -> None:
     await day.restart()
     day.fault(REPLIES, status=503)
     assert "Which nation?" in told(await day.sandbox.user("Finn").submit(form, **_WISHED))
-    assert await _boards(day) == ["west", "east"]
+    assert await _boards(day) == ["east", "west"]
 
 
 async def test_settings_that_were_typed_outlive_a_restart(day: Day) -> None:
