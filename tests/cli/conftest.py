@@ -1,6 +1,7 @@
 """The command line, called in this process."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,6 +48,14 @@ class Ran:
 
 Run = Callable[..., Ran]
 Keep = Callable[[str | bytes], Path]
+
+
+@pytest.fixture
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove the bot's settings from the environment."""
+    for name in os.environ:
+        if name.startswith(("DISCORD_", "ANTIKE_")):
+            monkeypatch.delenv(name)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Every command that opens a file refuses another program's database, and leaves it unchanged."""
 
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,10 +12,7 @@ from tests.drawing import renderer
 
 
 @pytest.fixture
-def file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    for name in os.environ:
-        if name.startswith(("DISCORD_", "ANTIKE_")):
-            monkeypatch.delenv(name)
+def file(no_settings: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(doctor, "Renderer", renderer)
     path = tmp_path / "theirs.sqlite3"

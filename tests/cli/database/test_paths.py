@@ -1,7 +1,6 @@
 """Paths that cannot be used are refused in one line, and whatever else is there is left alone."""
 
 import asyncio
-import os
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,7 @@ _TOO_LONG = "n" * 300
 
 
 @pytest.fixture(autouse=True)
-def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    for name in os.environ:
-        if name.startswith(("DISCORD_", "ANTIKE_")):
-            monkeypatch.delenv(name)
+def database(no_settings: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "antike.sqlite3"
     monkeypatch.setenv("ANTIKE_DATABASE", str(path))

@@ -22,10 +22,7 @@ pytestmark = pytest.mark.process
 
 
 @pytest.fixture(autouse=True)
-def target(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    for name in os.environ:
-        if name.startswith(("DISCORD_", "ANTIKE_")):
-            monkeypatch.delenv(name)
+def target(no_settings: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "new" / "antike.sqlite3"
     monkeypatch.setenv("ANTIKE_DATABASE", str(path))

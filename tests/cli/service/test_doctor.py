@@ -27,10 +27,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(autouse=True)
-def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    for name in os.environ:
-        if name.startswith(("DISCORD_", "ANTIKE_")):
-            monkeypatch.delenv(name)
+def database(no_settings: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (tmp_path / "house").mkdir()
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "house" / "antike.sqlite3"
