@@ -12,13 +12,13 @@ from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, game_here
-from bot.app.turn.undo import last_revealing, step_begins
+from bot.app.turn.undo import length_after_undo
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
-from bot.model import LogRow, OrderRow, SeatRow
+from bot.model import LogRow, OrderRow, SeatRow, TenureRow
 from bot.model.orders_plans import order_for
 from bot.model.turns import Happening
-from bot.store import Games, Orders
+from bot.store import Games, Orders, Tenures
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PlayerView:
     happened: tuple[Happening, ...]
     """Events since the start of the current turn."""
     may_undo: bool
-    """Whether the latest step is the player's own and no other player has acted since."""
+    """Whether the latest step can be undone, if need be with the others' consent."""
     orders: tuple[OrderRow, ...]
     plan: PlanView | None = None
     """The plan, if the view shows the player's next turn instead of the current one."""
@@ -97,6 +97,7 @@ class PlayerViews(Service):
             setup = table.position.setup
             begun = await position_after(view, game, setup, game.turn_start)
             log = await Games(view).log_of_turn(game)
+            tenures = await Tenures(view).of_game(game.id)
             orders = tuple(await Orders(view).of_game(game.id))
             plan = None if seat.conceded else await draft_of(view, table, seat)
             mine = {other.nation for other in table.seats_of(seat.user_id)}
@@ -106,8 +107,8 @@ class PlayerViews(Service):
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         lost = await lost_since(table, whole, mine)
-        happened, may_undo = tuple(replay_events(begun, log)), _is_last_action_own(table, seat, log)
-        asks = may_undo and step_begins(log) <= last_revealing(table, log)
+        happened = tuple(replay_events(begun, log))
+        may_undo, asks = _undo_step(table, seat, log, tenures)
         return PlayerView(
             table,
             table.position,
@@ -131,9 +132,15 @@ def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -
     )
 
 
-def _is_last_action_own(table: Table, seat: SeatRow, log: Sequence[LogRow]) -> bool:
-    """Return whether the turn and its latest action are this player's, not a computer player's."""
+def _undo_step(
+    table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow]
+) -> tuple[bool, bool]:
+    """Return whether the latest step of the player's turn can be undone, and whether that needs consent."""
     mine = {other.nation for other in table.seats_of(seat.user_id)}
-    if not log or table.game.status != "running" or table.position is None:
-        return False
-    return table.position.mover in mine and log[-1].nation in mine and log[-1].reason != "bot"
+    if table.game.status != "running" or table.position is None or table.position.mover not in mine:
+        return False, False
+    try:
+        length_after_undo(table, seat, log, tenures, whole_turn=False)
+    except AppError as error:
+        return (asks := error.code == "revealed-over"), asks
+    return True, False

@@ -13,10 +13,10 @@ from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
-from bot.app.turn.undo import end_substitutions, go_back, last_revealing, step_begins
+from bot.app.turn.undo import end_substitutions, go_back, length_after_undo
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
-from bot.model import ActionRow, GameRow, SeatRow, TenureRow
+from bot.model import ActionRow, GameRow, SeatRow
 from bot.model.turns import Happening, TurnReport
 from bot.rulesets import Script
 from bot.store import AnsweredInteractions, Connection, Games, Tenures
@@ -196,8 +196,8 @@ class Play(Service):
             before, seat = await _load_unpaused_seat(tx, game_id, caller)
             check_stamp(before, stamp)
             seat = _mover_seat(before, seat)
-            keep = await _length_after_undo(tx, before, seat, whole_turn=whole_turn)
-            log = await Games(tx).log_of_turn(before.game)
+            log, tenures = await Games(tx).log_of_turn(before.game), await Tenures(tx).of_game(game_id)
+            keep = length_after_undo(before, seat, log, tenures, whole_turn=whole_turn)
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             if caller.interaction_id:
                 await AnsweredInteractions(tx).put(caller.interaction_id, game_id, self._context.now())
@@ -348,45 +348,3 @@ def _mover_seat(table: Table, seat: SeatRow) -> SeatRow:
     if mover is None or mover.user_id != seat.user_id:
         raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
     return mover
-
-
-async def _length_after_undo(tx: Connection, table: Table, seat: SeatRow, *, whole_turn: bool) -> int:
-    """Return how many actions remain after an undo; raises `AppError` if nothing can be undone.
-
-    Actions answered by another player, from before the caller took the seat, or whose undo needs consent,
-    remain.
-    """
-    game = table.game
-    log = await Games(tx).log_of_turn(game)
-    if not log:
-        raise AppError("nothing-to-undo")
-    mine = {other.nation for other in table.seats_of(seat.user_id)}
-    foreign = max(
-        # A computer player's actions, even in the caller's place, remain like those of any other player.
-        (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),
-        default=-1,
-    )
-    if foreign == len(log) - 1:
-        raise AppError(
-            "answered-over",
-            nation=log[foreign].nation,
-            reason=log[foreign].reason,
-            position=table.position,
-        )
-    if (tenure := await _latest_tenure(tx, table, seat)) is not None:
-        # As in a vote, undoing actions before a substitute began would make the tenures wrong.
-        inherited = tenure.from_action - 1 - game.turn_start
-        if inherited >= len(log):
-            raise AppError("seat-changed", name=tenure.name, nation=tenure.nation)
-        foreign = max(foreign, inherited - 1)
-    shown, first = last_revealing(table, log), step_begins(log, foreign)
-    if shown == len(log) - 1 or (first <= shown and not whole_turn):
-        raise AppError("revealed-over")
-    return game.turn_start + (max(foreign, shown) + 1 if whole_turn else first)
-
-
-async def _latest_tenure(tx: Connection, table: Table, seat: SeatRow) -> TenureRow | None:
-    """Return the latest tenure of the player's nations; None if they have not changed hands."""
-    mine = {other.nation for other in table.seats_of(seat.user_id)}
-    tenures = [row for row in await Tenures(tx).of_game(table.game.id) if row.nation in mine]
-    return max(tenures, key=lambda row: row.from_action, default=None)

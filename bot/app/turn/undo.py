@@ -11,7 +11,7 @@ from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.model import LogRow, SeatRow, WaitKind
+from bot.model import LogRow, SeatRow, TenureRow, WaitKind
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
@@ -180,12 +180,49 @@ def _is_played(position: OwnPosition, nation: Nation, number: int | None) -> boo
     )
 
 
-def last_revealing(table: Table, log: Sequence[LogRow]) -> int:
+def length_after_undo(
+    table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow], *, whole_turn: bool
+) -> int:
+    """Return how many of the game's actions remain after an undo; raises `AppError` if none can be undone.
+
+    `log` holds the actions of the current turn, which is the caller's. Actions answered by another player,
+    from before the caller took the seat, or whose undo needs consent, remain.
+    """
+    if not log:
+        raise AppError("nothing-to-undo")
+    start, mine = table.game.turn_start, {other.nation for other in table.seats_of(seat.user_id)}
+    foreign = max(
+        # A computer player's actions, even in the caller's place, remain like those of any other player.
+        (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),
+        default=-1,
+    )
+    if foreign == len(log) - 1:
+        raise AppError(
+            "answered-over",
+            nation=log[foreign].nation,
+            reason=log[foreign].reason,
+            position=table.position,
+        )
+    passed_on = [row for row in tenures if row.nation in mine]
+    if passed_on:
+        # As in a vote, undoing actions before a substitute began would make the tenures wrong.
+        tenure = max(passed_on, key=lambda row: row.from_action)
+        inherited = tenure.from_action - 1 - start
+        if inherited >= len(log):
+            raise AppError("seat-changed", name=tenure.name, nation=tenure.nation)
+        foreign = max(foreign, inherited - 1)
+    shown, first = _last_revealing(table, log), _step_begins(log, foreign)
+    if shown == len(log) - 1 or (first <= shown and not whole_turn):
+        raise AppError("revealed-over")
+    return start + (max(foreign, shown) + 1 if whole_turn else first)
+
+
+def _last_revealing(table: Table, log: Sequence[LogRow]) -> int:
     """Return the index of the last action whose undo needs consent as it revealed something; -1 if none."""
     consent = table.ruleset.rules.needs_consent
     return max((index for index, row in enumerate(log) if consent(row.action)), default=-1)
 
 
-def step_begins(log: Sequence[LogRow], after: int = -1) -> int:
+def _step_begins(log: Sequence[LogRow], after: int) -> int:
     """Return the index of the first action, after that at `after`, of the latest command or button press."""
     return next(index for index, row in enumerate(log) if index > after and row.batch == log[-1].batch)

@@ -85,7 +85,9 @@ async def test_what_the_former_player_has_entered_stays(app: App) -> None:
     await _take(app)
     for whole in (False, True):
         await _refused("seat-changed", app.play.undo(caller(9), whole_turn=whole))
+    assert not (await app.player_views.of(caller(9))).may_undo, "the panel offers no undo either"
     await act(app, 9, _ALEXANDRIA)
+    assert (await app.player_views.of(caller(9))).may_undo
     assert len((await app.play.undo(caller(9), whole_turn=True)).taken_back) == 1
     assert (await look(app)).game.length == 2
 
