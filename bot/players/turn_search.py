@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.ruleset import OwnPosition, Side
 from bot.engine.terms import MANEUVERS, Nation, Wedge
 from bot.players.beam_search import BeamSearch, Line
 from bot.players.win_search import SearchDepth
@@ -71,6 +71,12 @@ def equal_best(lines: Sequence[Line], leeway: float) -> list[Line]:
     """
     most = max(line.value for line in lines)
     return [line for line in lines if line.value >= most - leeway]
+
+
+def own_side(position: OwnPosition, nation: Nation) -> Side:
+    """Return the nations of a nation's player: itself, and with S9 the other one, which is no opponent."""
+    sides: tuple[Side, ...] = position.setup.sides
+    return next(side for side in sides if nation in side)
 
 
 def thinker(position: OwnPosition) -> Nation:

@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 
 from bot.boards import load_board
+from bot.engine.terms import Nation
+from bot.players.antike.weights import WEIGHTS
+from bot.players.antike.win_chances import chances, odds
 from bot.players.win_chances import (
     NationEvaluation,
     Network,
@@ -20,6 +23,7 @@ from bot.players.win_chances import (
     network_file,
 )
 from bot.rulesets import ruleset
+from tests.engine.builders import opening
 from tools import train
 
 BOARDS = pytest.mark.parametrize(
@@ -145,3 +149,16 @@ def test_games_that_went_alike_are_foretold_from_others() -> None:
     assert folds[3] == folds[0]
     assert folds[7] == folds[1]
     assert sorted(set(folds)) == [0, 1, 2, 3, 4]
+
+
+def test_a_player_counts_on_both_nations() -> None:
+    """With S9 the Greeks and the Arabs belong to one player; a turn is as good for one as for the other."""
+    learned = network("antike", 1)
+
+    def of(nation: Nation, two_players: str | None) -> float:
+        return odds(opening(two_players=two_players), nation, learned, WEIGHTS)
+
+    greeks, arabs, persians = (of(nation, "four-nations") for nation in ("greeks", "arabs", "persians"))
+    assert greeks == arabs == pytest.approx(-persians)
+    assert greeks > of("greeks", None)
+    assert chances(opening(two_players="four-nations")) == chances(opening()), "learned without pairs"

@@ -258,3 +258,11 @@ def test_hard_stops_who_would_win_next() -> None:
     here = position("greeks", greeks=mine, phoenicians=rival, persians=nation(know_hows=known))
     line, _ = hard_turn(here)
     assert Learn("democracy") in line
+
+
+def test_a_players_other_nation_need_not_be_stopped() -> None:
+    """With S9 the Greeks and the Arabs belong to one player."""
+    near = nation(wedge="marble", purse=pay(gold=10), personages=people(scholar=7, king=1))
+    here = position("arabs", settings={"two_players": "four-nations"}, arabs=near)
+    assert won_by(here, "phoenicians")
+    assert not won_by(here, "greeks")

@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike.actions import Action, Move
 from bot.engine.antike.constants import actions_per_unit
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 from bot.players.antike.threats import Forces
 from bot.players.geography import distances
 from bot.players.marches import Group, March, UnitsInReach, enough, needed_groups
@@ -30,14 +30,16 @@ def marches(
     spare: Collection[ProvinceId],
     taken: Collection[ProvinceId] = (),
     most: int = 6,
+    friends: Collection[Nation] = (),
 ) -> list[March]:
     """Return a march for each of the best foreign cities within reach: temples first, then the weakest.
 
-    Units in provinces of `spare` are used last; those in provinces of `taken` are needed there.
+    Units in provinces of `spare` are used last; those in provinces of `taken` are needed there. Cities of
+    `friends` are no targets.
     """
     targets = [
         (city, needed, _units_in_reach(position, city, 1, taken))
-        for city, needed in _target_cities(position, forces)
+        for city, needed in _target_cities(position, forces, friends)
         if city not in taken
     ]
     within = [each for each in targets if enough(each[2], each[1])][:most]
@@ -47,10 +49,12 @@ def marches(
     ]
 
 
-def approaches(position: Position, forces: Forces, spare: Collection[ProvinceId]) -> list[March]:
+def approaches(
+    position: Position, forces: Forces, spare: Collection[ProvinceId], friends: Collection[Nation] = ()
+) -> list[March]:
     """Return a march for every foreign temple out of reach now but within reach after an approach."""
     found = []
-    for city, needed in _target_cities(position, forces, temples=True):
+    for city, needed in _target_cities(position, forces, friends, temples=True):
         able = _units_in_reach(position, city, 2)
         if enough(able, needed) and not enough(_units_in_reach(position, city, 1), needed):
             found.append(March(city, needed_groups(able, needed, spare, {}), strike=False))
@@ -78,13 +82,13 @@ def move_groups(
 
 
 def _target_cities(
-    position: Position, forces: Forces, *, temples: bool = False
+    position: Position, forces: Forces, friends: Collection[Nation], *, temples: bool = False
 ) -> list[tuple[ProvinceId, int]]:
     """Return the foreign cities (M11) with their defence: those with temples first, then the weakest."""
     listed = [
         (city not in other.temples, needed, city)
         for name, other in position.nations.items()
-        if name != position.mover and len(other.cities) > 1
+        if name != position.mover and name not in friends and len(other.cities) > 1
         for city, needed in forces.guards(other).items()
         if city in other.temples or not temples
     ]

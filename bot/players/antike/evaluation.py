@@ -12,6 +12,7 @@ from bot.players.antike.next_turn import CHEAPEST, PositionFacts, most_worth, of
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
+from bot.players.turn_search import own_side
 
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
@@ -26,11 +27,20 @@ class _CachedStanding(NamedTuple):
 
 
 class Evaluator:
-    """Evaluates positions of a game for one nation; caches intermediate results during a turn."""
+    """Evaluates positions of a game for one nation; caches intermediate results during a turn.
 
-    def __init__(self, position: Position, me: Nation, weights: Weights = WEIGHTS) -> None:
+    Without `pairs`, a player's other nation (S9) counts like any other.
+    """
+
+    def __init__(
+        self, position: Position, me: Nation, weights: Weights = WEIGHTS, *, pairs: bool = True
+    ) -> None:
         self._setup = position.setup
         self._me = me
+        self._sides: Final = {
+            nation: own_side(position, nation) if pairs else (nation,) for nation in position.nations
+        }
+        self.side: Final = self._sides[me]
         self.weighed = 0
         self._weights = weights
         self.pace: Final = weights.pace
@@ -41,10 +51,10 @@ class Evaluator:
 
     def value(self, position: Position) -> float:
         """Return the value of a position: the nation's standing against the others'."""
-        w = self._weights
+        w, side = self._weights, self.side
         self.weighed += 1
         if position.outcome is not None:
-            return w.won if position.outcome.winner == self._me else -w.won
+            return w.won if position.outcome.winner in side else -w.won
         view = scene(position, self.forces)
         worth, _ = self._standing(view, self._me)
         mine = worth + self._assault(view, self._me)
@@ -57,13 +67,13 @@ class Evaluator:
             mine += w.point  # whichever it picks (K4)
         against = 0.0
         for name, nation in position.nations.items():
-            if name != self._me:
+            if name not in side:
                 worth, points = self._standing(view, name)
                 progress = self._setup.score(nation.personages) / self._setup.target
                 against += (w.against + w.rivalry * progress**3) * worth
                 if points >= self._missing_score(nation):
                     mine -= w.alarm
-        return mine - against / (1 + w.crowd * (len(position.nations) - 2))
+        return mine - against / (1 + w.crowd * (len(position.nations) - len(side) - 1))
 
     def breakdown(self, position: Position) -> Breakdown:
         """Return the terms whose sum is `value`."""
@@ -71,11 +81,11 @@ class Evaluator:
 
     def breakdown_for(self, position: Position, me: Nation) -> Breakdown:
         """Return the terms for another nation; facts common to all nations are computed once."""
-        w = self._weights
+        w, side = self._weights, self._sides[me]
         if position.outcome is not None:
-            return Breakdown({"win": w.won if position.outcome.winner == me else -w.won}, {}, {})
+            return Breakdown({"win": w.won if position.outcome.winner in side else -w.won}, {}, {})
         view = scene(position, self.forces)
-        own = self._own_terms(view, position.nations[me])
+        own = self._own_terms(view, me)
         own["danger"], own["assault"] = -self._danger(view, me), self._assault(view, me)
         if position.mover == me and position.phase in _TURN_OPEN:
             owed, scores = self._due_at_turn_end(position)
@@ -84,11 +94,11 @@ class Evaluator:
             own["personages"] += owed
         elif position.mover == me and position.phase is Phase.PERSONAGE:
             own["personages"] += w.point
-        crowd = 1 + w.crowd * (len(position.nations) - 2)
+        crowd = 1 + w.crowd * (len(position.nations) - len(side) - 1)
         rivals: dict[Nation, float] = {}
         alarms: dict[Nation, float] = {}
         for name, nation in position.nations.items():
-            if name != me:
+            if name not in side:
                 worth, points = self._standing(view, name)
                 progress = self._score(nation) / self._setup.target
                 rivals[name] = -(w.against + w.rivalry * progress**3) * worth / crowd
@@ -101,10 +111,11 @@ class Evaluator:
         opens = max(view.openings[self._me].values())
         return most_worth(view, nation, _count_sites(view, nation), opens, self._weights)
 
-    def _own_terms(self, view: PositionFacts, nation: NationState) -> dict[str, float]:
+    def _own_terms(self, view: PositionFacts, me: Nation) -> dict[str, float]:
         """Return the terms whose sum is `_base_standing`."""
+        nation = view.position.nations[me]
         w, left, sites = self._weights, view.position.bank.personages, _count_sites(view, nation)
-        expected, _ = offers(view, nation, sites, max(view.openings[self._me].values()), w)
+        expected, _ = offers(view, nation, sites, max(view.openings[me].values()), w)
         units = self._units(view, nation, sites)
         reached = w.site * min(sites, w.most_sites) + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
         known = (w.known + w.known_long * self._horizon) * sum(
@@ -233,9 +244,9 @@ class Evaluator:
 
     def _danger(self, view: PositionFacts, name: Nation) -> float:
         """Return the worth of what opponents might capture next maneuver: of each the dearest city."""
-        w, lost = self._weights, 0.0
-        for row in view.openings.values():
-            opens = row.get(name, NOTHING)
+        w, lost, side = self._weights, 0.0, self._sides[name]
+        for attacker, row in view.openings.items():
+            opens = NOTHING if attacker in side else row[name]
             if opens == TEMPLE:
                 lost += w.temple_at_risk
             elif opens == CITY:
@@ -253,7 +264,7 @@ class Evaluator:
         generals = position.bank.personages.general > 0 or position.turn.stacks_were_empty
         best = second = 0.0
         for name, other in position.nations.items():
-            if name == me or len(other.cities) < 2:
+            if name in self._sides[me] or len(other.cities) < 2:
                 continue
             for city, needed in self.forces.guards(other).items():
                 if city not in later:

@@ -24,6 +24,7 @@ from bot.players.reasons import (
     weaker,
     winning,
 )
+from bot.players.turn_search import own_side
 
 _USE: Final[dict[KnowHow, Ability]] = {
     "wheel": "legions",
@@ -131,9 +132,9 @@ def _threat_reasons(
     before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
     """Return cities that are no longer in danger, and foreign ones now threatened."""
-    forces, found = Forces(before.setup.board), list[Reason]()
+    forces, found, side = Forces(before.setup.board), list[Reason](), own_side(before, me)
     for name in before.nations:
-        if name == me:
+        if name in side:
             continue
         kept = set(_conquerable_cities(forces, before, name, me)) - set(
             _conquerable_cities(forces, after, name, me)

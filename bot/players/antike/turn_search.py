@@ -134,6 +134,8 @@ def best_single(position: Position, weights: Weights = WEIGHTS, look: int = Sear
     """Return the action with the best resulting position."""
     me = thinker(position)
     evaluator = Evaluator(position, me, weights)
+    if position.phase is Phase.ANSWER and position.mover in evaluator.side:
+        return Answer(me, fight=False)  # its player's other nation (S9)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
     if look >= SearchDepth.NEXT and position.phase is Phase.ANSWER:
         after = [(action, apply(position, action)[0]) for action in options]

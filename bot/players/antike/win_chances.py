@@ -7,6 +7,7 @@ from bot.engine.antike import Position
 from bot.engine.terms import Nation
 from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.weights import WEIGHTS, Weights
+from bot.players.turn_search import own_side
 from bot.players.win_chances import NationEvaluation, Network, Outlook, log_odds, network
 
 NETWORK: Final = 2
@@ -20,9 +21,9 @@ _NETWORKS: Final = {2: 3, 3: 4}
 
 
 def outlook(position: Position, weights: Weights = WEIGHTS) -> Outlook:
-    """Return the inputs of the chances."""
+    """Return the inputs of the chances, as the networks learned them: from games without pairs (S9)."""
     nations = position.setup.turn_order
-    evaluator = Evaluator(position, position.mover, weights)
+    evaluator = Evaluator(position, position.mover, weights, pairs=False)
     found = [evaluator.breakdown_for(position, nation) for nation in nations]
     best = max(position.setup.score(nation.personages) for nation in position.nations.values())
     return Outlook(
@@ -42,8 +43,11 @@ def chances(position: Position) -> Mapping[Nation, float]:
 
 
 def odds(position: Position, nation: Nation, learned: Network, weights: Weights) -> float:
-    """Return the value of a nation's log-odds in an undecided game, greater near the end and among many."""
-    seen, place = outlook(position, weights), position.setup.turn_order.index(nation)
+    """Return the value of its player's log-odds in an undecided game, greater near the end and among many."""
+    seen, order = outlook(position, weights), position.setup.turn_order
     counts = weights.learned_first + (weights.learned_last - weights.learned_first) * seen.leading
     crowd = min(1.0, (len(seen.standings) - 1) / (weights.learned_crowd - 1))
-    return counts * crowd * log_odds(learned.chances(seen)[place])
+    found = learned.chances(seen)
+    return (
+        counts * crowd * log_odds(sum([found[order.index(each)] for each in own_side(position, nation)], 0.0))
+    )

@@ -28,6 +28,7 @@ from bot.players.antike.turn_bounds import TurnBounds, without_city
 from bot.players.geography import within
 from bot.players.rondel import farther_maneuver
 from bot.players.turn_bounds import NOTHING, PersonageBounds
+from bot.players.turn_search import own_side
 from bot.players.win_search import Step, WinSearch
 
 _OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
@@ -151,16 +152,16 @@ class Wins(WinSearch):
 
 
 def next_turns(position: Position, me: Nation) -> list[Position]:
-    """Return the other nations' next turns, each as if no one came between."""
+    """Return the other players' next turns, by nation, each as if no one came between."""
     if position.outcome is not None or position.mover == me:
         return []
-    order = position.setup.turn_order
+    order, side = position.setup.turn_order, own_side(position, me)
     start, here, found = order.index(position.mover), position, list[Position]()
     for number in range(len(order)):
         nation = order[(start + number) % len(order)]
         if number and nation == order[0]:
             here = turn.take_coins(evolve(here, round=here.round + 1))[0]
-        if nation != me:
+        if nation not in side:
             found.append(turn.begin(evolve(here, mover=nation))[0])
     return found
 

@@ -192,3 +192,15 @@ def test_units_do_not_march_to_and_fro() -> None:
     line, _ = hard_turn(play(here, Rondel("maneuver-1")))
     ways = {(each.origin, each.target) for each in line if isinstance(each, Move)}
     assert not {(target, origin) for origin, target in ways} & ways
+
+
+def test_a_players_other_nation_is_left_in_peace() -> None:
+    """With S9 the Greeks and the Arabs belong to one player."""
+    mine = nation(wedge="gold", cities=HOMES, know_hows="sailing", galleys={"athen": 4, "sparta": 2})
+    theirs = besieged(cities="knossos petra mecca")
+    here = position("greeks", settings={"two_players": "four-nations"}, greeks=mine, arabs=theirs)
+    moving = play(here, Rondel("maneuver-1"))
+    assert [each.target for each in marches(moving, Forces(EAST), ())] == ["knossos"]
+    assert not marches(moving, Forces(EAST), (), friends=["greeks", "arabs"])
+    assert conquered(hard_turn(here)[0]) == []
+    assert conquered(hard_turn(position("greeks", greeks=mine, arabs=theirs))[0]) == ["knossos"]

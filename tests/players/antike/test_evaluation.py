@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from bot.engine.antike import Position
+from bot.engine.antike.position import Outcome
+from bot.engine.antike.update import evolve
 from bot.players.antike.evaluation import Evaluator
 from tests.engine.builders import nation, pay, people, position
 
@@ -72,3 +76,28 @@ def test_the_end_outweighs_everything() -> None:
     won = {"personages": people(scholar=7, citizen=1), "wedge": "marble", "purse": pay(gold=7)}
     here = position("greeks", greeks=nation(cities=HOMES, **won))  # type: ignore[arg-type]
     assert turned(here) < 5_000
+
+
+def test_a_players_other_nation_is_neither_rival_nor_danger_and_wins_for_both() -> None:
+    """With S9 the Greeks and the Arabs belong to one player; with four players they do not."""
+
+    def here(pairs: bool, **others: Any) -> Position:
+        settings = {"two_players": "four-nations"} if pairs else {}
+        mine = nation(cities=HOMES, temples="athen", galleys={"adane": 4})
+        return position("greeks", settings=settings, greeks=mine, **others)
+
+    def gain(pairs: bool, **facts: Any) -> float:
+        return turned(here(pairs, **facts)) - turned(here(pairs))
+
+    for facts in ({"purse": pay(gold=7)}, {"galleys": {"athen": 4}}):
+        assert gain(pairs=True, arabs=nation(**facts)) == 0
+        assert gain(pairs=False, arabs=nation(**facts)) < 0
+        assert gain(pairs=True, persians=nation(**facts)) < 0
+    alone = here(pairs=True, arabs=nation(cities="adane petra"))
+    found = Evaluator(alone, "greeks").breakdown(alone)
+    assert found.own["assault"] == 0
+    assert found.value == pytest.approx(turned(alone))
+    assert set(found.rivals) == {"phoenicians", "persians"}
+    won = evolve(alone, outcome=Outcome("arabs", "target"))
+    assert turned(won) == Evaluator(won, "greeks").breakdown(won).value == 10_000
+    assert Evaluator(won, "persians").value(won) == -10_000

@@ -96,6 +96,31 @@ def test_what_does_not_stop_it_is_not_said_to() -> None:
     assert "stop" not in kinds(found)
 
 
+@pytest.mark.parametrize("pairs", [True, False])
+def test_a_players_other_nation_is_no_reason(pairs: bool) -> None:
+    """With S9 the Greeks and the Arabs belong to one player, so nothing is done against one of them."""
+
+    def against_arabs(before: Position, *actions: Action) -> set[ReasonKind]:
+        return {each.kind for each in turn(before, *actions)[0] if each.nation == "arabs"}
+
+    settings = {"two_players": "four-nations"} if pairs else {}
+    learned = greeks(know_hows="monarchy", purse=pay(gold=8, coins=2))
+    wins = position(
+        "greeks",
+        settings=settings,
+        greeks=learned,
+        arabs=rival(),
+        persians=SCHOLARS,
+        phoenicians=nation(cities="saba mecca"),
+    )
+    assert against_arabs(wins, Rondel("know-how"), Learn("democracy")) == (set() if pairs else {"stop"})
+    theirs = nation(cities="knossos petra mecca", temples="knossos")
+    raiders = greeks(wedge="gold", know_hows="sailing", galleys={"dyrrhachion": 4})
+    near = position("greeks", settings=settings, greeks=raiders, arabs=theirs)
+    to_sparta = Move("galley", 4, "dyrrhachion", "sparta")
+    assert against_arabs(near, Rondel("maneuver-1"), to_sparta) == (set() if pairs else {"threat"})
+
+
 def test_it_earns_a_personage() -> None:
     mine = greeks(purse=pay(gold=10), personages=people(scholar=1))
     found, _ = turn(position("greeks", greeks=mine), Rondel("know-how"), Learn("wheel"))

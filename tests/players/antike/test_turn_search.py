@@ -4,11 +4,13 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, Setup, Variant, apply, start
-from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Learn, Move, Rondel
+from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Fight, Learn, Move, Rondel
 from bot.engine.antike.setup import eligible_nations
+from bot.players.antike.beam_search import Search
 from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.policies import POLICIES, thoughts
 from bot.players.antike.turn_search import Effort, best_single, think
+from bot.players.win_search import SearchDepth
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, pay, people, play, position
 from tests.players.dice import dice
 from tests.players.turns import hard_turn
@@ -135,3 +137,22 @@ def test_start_cities_of_gold_come_first_and_differ(board_id: str) -> None:
         picked |= {nation.cities for nation in after.nations.values()}
     assert {len(cities & board.yielding("gold")) for cities in picked} == {2}
     assert len(picked) > 8
+
+
+@pytest.mark.parametrize("pairs", [True, False])
+def test_a_player_does_not_fight_its_other_nation(pairs: bool) -> None:
+    """With S9 the Greeks and the Arabs belong to one player; a founding in Knossos would win."""
+    mine = nation(
+        wedge="gold", cities=HOMES, galleys={"athen": 1}, purse=pay(1, 1, 1), personages=people(scholar=8)
+    )
+    theirs = nation(cities="saba petra mecca", galleys={"knossos": 1})
+    settings = {"two_players": "four-nations"} if pairs else {}
+    before = position("greeks", settings=settings, greeks=mine, arabs=theirs)
+    moved = Move("galley", 1, "athen", "knossos")
+    asked = play(before, Rondel("maneuver-1"), moved)
+    assert best_single(asked, look=SearchDepth.KILLER) == Answer("arabs", fight=not pairs)
+    search = Search(Evaluator(before, "greeks"), "greeks", 1, 99)
+    after = search.after(play(before, Rondel("maneuver-1")), moved)
+    assert after.current.count("galley", "knossos") == pairs
+    listed = search.candidates(play(asked, Answer("arabs", fight=False)), ())
+    assert (Fight("knossos", "galley", "arabs") in listed) == (not pairs)
