@@ -66,7 +66,7 @@ class GameReport:
     best_turns: Mapping[Side, ReportedTurn]
     """Each player's turn with the largest gain; players who never gained are missing."""
     decided: ReportedTurn | None
-    """The turn after which the winner was always ahead; None if that was so from the start."""
+    """The turn after which the winner was always ahead; None if that was so from the start, or never."""
 
     @property
     def nations(self) -> tuple[Nation, ...]:
@@ -83,6 +83,12 @@ class GameReport:
     def winner(self) -> Nation | None:
         """The winning nation; None if there is none, or the game is not over."""
         return self.outcome.winner if self.outcome else None
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the winner was not ahead at the end, and won because the others gave up."""
+        winner, sides = self.winner, self.start.setup.sides
+        return winner is not None and not _leads(self.turns[-1].after, sides, winner)
 
     @property
     def chances(self) -> tuple[Chances, ...]:
@@ -207,5 +213,7 @@ def _side_chance(chances: Chances, side: Side) -> float:
 
 
 def decided(turns: Sequence[ReportedTurn], sides: Sequence[Side], winner: Nation) -> ReportedTurn | None:
-    """Return the turn after which the winner was always ahead; None if that was so from the start."""
+    """Return the turn after which the winner was always ahead; None if it was so from the start, or never."""
+    if not _leads(turns[-1].after, sides, winner):
+        return None
     return next((turn for turn in reversed(turns) if not _leads(turn.before, sides, winner)), None)

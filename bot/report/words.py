@@ -49,7 +49,9 @@ def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "*
     if winner is None:
         return say("report-nobody" if report.outcome else "report-open")
     who, turn = {**_who(report, winner, name), "mark": mark}, report.decided
-    if turn is None:
+    if report.given_up:
+        told = say("report-given-up", **who)
+    elif turn is None:
         told = say("report-decided-always", **who)
     elif turn.number == len(report.turns):
         told = say("report-decided-last", **who)

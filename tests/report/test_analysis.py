@@ -130,6 +130,11 @@ def test_it_was_decided_when_the_winner_was_ahead_for_good() -> None:
     assert decided(_turns(0.6, 0.7, 0.8, 1.0, winner="greeks"), SIDES, "greeks") is None
 
 
+def test_a_game_that_was_given_up_was_not_decided_by_a_turn() -> None:
+    assert decided(_turns(0.5, 0.7, 0.4, 0.3), SIDES, "greeks") is None
+    assert decided(_turns(0.5, 0.7, 0.4, 0.6), SIDES, "greeks") is not None
+
+
 def test_the_best_turn_is_the_one_that_gained_most() -> None:
     turns = _turns(0.5, 0.6, 0.55, 0.75, 0.8)
     assert best_turn(turns, ("greeks",)) == turns[2]

@@ -58,6 +58,21 @@ def test_it_says_what_decided_the_game() -> None:
     assert format_turning_points(nobody) == "Nobody won."
 
 
+def test_it_says_so_if_the_others_gave_up() -> None:
+    """In the message, the alternative text and the JSON; the picture draws the same sentence."""
+    last = reported(duellum_game).turns[-1].after
+    behind, ahead = sorted(last, key=last.__getitem__)
+    report = reported(duellum_game, outcome=Ended(behind, "concession"))
+    said = "were not ahead at the end; they won because the others gave up."
+    told = report_to_json(report)
+    assert told["decided"]["turn"] is None
+    for text in (format_report(report), format_alt_text(report), told["alt"], told["decided"]["text"]):
+        assert said in text
+    with speaking("de"):
+        assert "lagen am Ende nicht vorn; sie gewannen, weil" in format_turning_points(report)
+    assert said not in format_report(reported(duellum_game, outcome=Ended(ahead, "concession")))
+
+
 def test_names_cannot_format_it() -> None:
     told = format_report(reported(duellum_game))
     assert "*Lovelace*" not in told.replace("\\*", "")
