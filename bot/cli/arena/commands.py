@@ -15,7 +15,7 @@ from bot.boards import BOARDS, BoardFileError, board_ids, load_board
 from bot.cli.arena.games import Match, Played, play, setup_of, skill_hash
 from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
-from bot.cli.arena.sprt import MOST_SETS, STRONGER, Hypotheses, power, strength_of
+from bot.cli.arena.sprt import MOST_SETS, USUAL, Hypotheses, expected, power, strength_of
 from bot.cli.arena.table import format_contest, table
 from bot.cli.errors import UsageError, as_usage_error, count, ratio
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
@@ -56,8 +56,8 @@ def add_commands(commands: Any) -> None:
         type=ratio,
         default=1.0,
         metavar="FACTOR",
-        help="let players deviate this many times further than usual from their best turn, for more varied"
-        " games (default: 1)",
+        help="let players that deviate from their best turn, such as hard, do so this many times further than"
+        " usual, for more varied games (default: 1); not easy and medium, which err at random instead",
     )
     parser.add_argument("--jobs", type=count, default=1, help="games to run in parallel (default: 1)")
     parser.add_argument(
@@ -99,7 +99,7 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         "--power",
         type=count,
         metavar="RUNS",
-        help="play nothing, but simulate this many tests of players of known strength",
+        help="play nothing, but simulate this many tests of players as strong as either hypothesis says",
     )
 
 
@@ -169,9 +169,6 @@ def _contest(options: argparse.Namespace) -> Contest:
         raise UsageError("--log: does not go with --sprt; a test keeps only who won.")
     if len(players) != 2:
         raise UsageError("--sprt: name two players, the one to be tested first.")
-    hypotheses = Hypotheses(*map(strength_of, options.elo)) if options.elo else Hypotheses()
-    if hypotheses.h0 >= hypotheses.h1:
-        raise UsageError("--elo: the second difference has to be larger than the first.")
     contest = Contest(
         name,
         boards,
@@ -180,11 +177,18 @@ def _contest(options: argparse.Namespace) -> Contest:
         seed=options.seed,
         cap=options.cap,
         most=options.sets,
-        hypotheses=hypotheses,
+        hypotheses=_hypotheses(options),
         whole=options.whole,
     )
     _check_playable([contest.games(number)[0] for number in range(len(boards))])
     return contest
+
+
+def _hypotheses(options: argparse.Namespace) -> Hypotheses:
+    hypotheses = Hypotheses(*map(strength_of, options.elo)) if options.elo else USUAL
+    if hypotheses.h0 >= hypotheses.h1:
+        raise UsageError("--elo: the second difference has to be larger than the first.")
+    return hypotheses
 
 
 def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
@@ -237,7 +241,10 @@ def _test(options: argparse.Namespace) -> int:
 def _print_power(options: argparse.Namespace) -> int:
     name, boards = _ruleset_and_boards(options)
     nations = _nation_count(options, name, boards[0])
-    for told, strength in (("50 : 50", 1.0), ("55 : 45", STRONGER)):
-        share, sets = power(strength, options.power, options.seed, nations, options.sets)
-        print(f"{told}, {options.power} tests: {share:.1%} say stronger; {sets:.0f} sets on average")
+    hypotheses = _hypotheses(options)
+    for strength in hypotheses:
+        share, sets = power(strength, options.power, options.seed, nations, options.sets, hypotheses)
+        wins = 100 * expected(strength, 2)
+        told = f"{wins:.3g} : {100 - wins:.3g}, {options.power} tests"
+        print(f"{told}: {share:.1%} say stronger; {sets:.0f} sets on average")
     return 0

@@ -37,7 +37,7 @@ class Match:
     set: int | None = None
     """The set it belongs to on its board; all games of a set share set-up and random numbers."""
     leeway: float = 1.0
-    """Factor for how far players may stray from their best turn; at 1 many games of a set-up are alike."""
+    """Factor for how far players that stray from their best turn may do so; at 1 many games are alike."""
     log: bool = False
     """Whether to keep its actions."""
 
@@ -83,7 +83,8 @@ def setup_of(match: Match) -> Setup:
     chance = random.Random(f"seats {match.seed}/{_seating_seed(match, len(nations))}")  # noqa: S311 - a game, no secret
     chance.shuffle(nations)
     if match.set is not None:
-        # This many consecutive sets give every nation every seat equally often.
+        # This many consecutive sets give every nation every seat equally often. With two nations, each so
+        # moves first equally often; with more, the board's start nation always begins (S3).
         turn = match.set % len(nations)
         nations = nations[turn:] + nations[:turn]
         chance = random.Random(f"cards {match.seed}/{match.board}/{match.set}")  # noqa: S311 - a game, no secret

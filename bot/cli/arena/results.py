@@ -16,17 +16,15 @@ class ResultsFile:
     """Results in a file, or in memory only."""
 
     def __init__(self, header: Line, path: Path | None) -> None:
-        """Continue a file; raises `UsageError` if its header differs."""
+        """Continue a file; raises `UsageError`, and leaves it as it is, if it has another header or none."""
         self._path = path
         self.kept: Final[list[Line]] = []
         """Lines after the header, as found."""
         if path is None:
             return
-        lines = [json.loads(line) for line in _whole_lines(path)]
+        lines = _whole_lines(path, header)
         if not lines:
             self.add(header)
-        elif lines[0] != header:
-            raise UsageError(f"--results {path}: holds another contest: {_difference(lines[0], header)}.")
         self.kept.extend(lines[1:])
 
     def add(self, line: Line) -> None:
@@ -40,16 +38,34 @@ class ResultsFile:
             raise UsageError(f"--results {self._path}: {error.strerror}.") from error
 
 
-def _whole_lines(path: Path) -> list[str]:
-    """Return the lines of a file; an incomplete last line of an interrupted run is removed."""
+def _whole_lines(path: Path, header: Line) -> list[Line]:
+    """Return the lines of a file with this header, after removing the incomplete last one."""
     try:
         text = path.read_text("utf-8") if path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            path.write_text(whole, "utf-8")
     except (OSError, ValueError) as error:
         raise UsageError(f"--results {path}: cannot be read.") from error
-    return whole.splitlines()
+    whole = text[: text.rfind("\n") + 1]
+    lines = _parsed(whole)
+    # Without a whole line, only a beginning of this very header is a run's own.
+    if lines is None or not (lines or json.dumps(header).startswith(text)):
+        raise UsageError(f"--results {path}: is not a file of results; it is left as it is.")
+    if lines and lines[0] != header:
+        raise UsageError(f"--results {path}: holds another contest: {_difference(lines[0], header)}.")
+    if whole != text:
+        try:
+            path.write_text(whole, "utf-8")
+        except OSError as error:
+            raise UsageError(f"--results {path}: {error.strerror}.") from error
+    return lines
+
+
+def _parsed(text: str) -> list[Line] | None:
+    """Return the objects of JSON lines; None if there is anything else."""
+    try:
+        lines = [json.loads(line) for line in text.splitlines()]
+    except ValueError:
+        return None
+    return lines if all(isinstance(line, dict) for line in lines) else None
 
 
 def _difference(one: Line, other: Line) -> str:

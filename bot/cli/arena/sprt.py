@@ -46,6 +46,9 @@ class Hypotheses(NamedTuple):
     h1: float = STRONGER
 
 
+USUAL: Final = Hypotheses()
+
+
 def strength_of(elo: float) -> float:
     """Convert an Elo difference to a ratio of winning chances."""
     return float(10 ** (elo / 400))
@@ -107,7 +110,12 @@ class SequentialTest:
 
 
 def power(
-    strength: float, runs: int, seed: object, nations: int = 2, most: int = MOST_SETS
+    strength: float,
+    runs: int,
+    seed: object,
+    nations: int = 2,
+    most: int = MOST_SETS,
+    hypotheses: Hypotheses = USUAL,
 ) -> tuple[float, float]:
     """Return how often a player of known strength is found stronger, and the mean number of sets.
 
@@ -116,7 +124,7 @@ def power(
     chance, found, sets = Random(f"{seed}"), 0, 0  # noqa: S311 - a game, no secret
     wins = expected(strength, nations)
     for _ in range(runs):
-        test = SequentialTest(nations, most=most)
+        test = SequentialTest(nations, hypotheses, most)
         while test.verdict is None:
             test.add(sum(chance.random() < wins for _ in range(nations)) / nations)
         found += test.verdict == "stronger"

@@ -189,3 +189,33 @@ def test_a_file_holds_games_of_one_kind(run: Run, tmp_path: Path) -> None:
     assert run("arena", *played, "--nations", 4).refusal.endswith("holds another contest: nations.")
     strayed = run("arena", *played, "--nations", 3, "--leeway", 2.5)
     assert strayed.refusal.endswith("holds another contest: leeway.")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("a diary without an end of line", "is not a file of results"),
+        ('{"a": 1}', "is not a file of results"),
+        ("[1, 2]\n{", "is not a file of results"),
+        ("plain text\nand more", "is not a file of results"),
+        ('{\n "pretty": 1\n}', "is not a file of results"),
+        ('{"a": 1}\n{"b"', "holds another contest"),
+    ],
+)
+def test_a_file_of_something_else_is_left_as_it_is(run: Run, tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "precious.json"
+    file.write_text(text)
+    for test in ((), ("--sprt", "--sets", 1)):
+        ran = run("arena", "--players", "random,greedy", "--games", 1, "--cap", 1, "--results", file, *test)
+        assert said in ran.refusal
+        assert file.read_text() == text
+
+
+def test_easy_and_medium_have_no_leeway_to_multiply() -> None:
+    """The help of `--leeway` says so."""
+    for name in ("antike", "duellum"):
+        leeway = {
+            level: ruleset(name).players.skill_of(level)["effort"]["leeway"]
+            for level in ("easy", "medium", "hard")
+        }
+        assert leeway == {"easy": 0, "medium": 0, "hard": 2}

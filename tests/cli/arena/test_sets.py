@@ -71,3 +71,10 @@ def test_wrong_use_is_one_line(run: Run, options: tuple[str | int, ...], said: s
 def test_how_good_the_test_is_can_be_asked(run: Run) -> None:
     told = run("arena", "--power", 4, "--sets", 30).out.splitlines()
     assert [line.split(",")[0] for line in told] == ["50 : 50", "55 : 45"]
+
+
+def test_its_hypotheses_are_simulated(run: Run) -> None:
+    told = run("arena", "--power", 4, "--sets", 30, "--elo", 100, 400).out.splitlines()
+    assert [line.split(",")[0] for line in told] == ["64 : 36", "90.9 : 9.09"]
+    assert told != run("arena", "--power", 4, "--sets", 30).out.splitlines()
+    assert "has to be larger" in run("arena", "--power", 4, "--elo", 5, 5).refusal
