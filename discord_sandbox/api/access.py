@@ -30,17 +30,11 @@ def find_channel(request: web.Request) -> Channel:
     return channel
 
 
-def bot_has(channel: Channel, permission: str) -> bool:
-    """Return whether the bot has a permission; in direct messages it has all."""
-    allowed = channel.ruled_by.bot_may
-    return channel.is_dm or permission in allowed or "administrator" in allowed
-
-
 def need(channel: Channel, *needed: str) -> None:
     """Raise ApiError 50001 if the bot cannot see the channel, 50013 if it lacks another permission."""
-    if not bot_has(channel, "view_channel"):
+    if "view_channel" not in channel.bot_permissions:
         raise ApiError(ErrorCode.MISSING_ACCESS)
-    if not all(bot_has(channel, permission) for permission in needed):
+    if not channel.bot_permissions.issuperset(needed):
         raise ApiError(ErrorCode.MISSING_PERMISSIONS)
 
 
@@ -53,7 +47,7 @@ def need_for_message(world: World, channel: Channel, *, embeds: bool, files: boo
         raise ApiError(ErrorCode.CANNOT_SEND_TO_USER)
     need(channel, "send_messages_in_threads" if channel.is_thread else "send_messages")
     need(channel, *(["embed_links"] if embeds else []), *(["attach_files"] if files else []))
-    if channel.locked and not bot_has(channel, "manage_threads"):
+    if channel.locked and "manage_threads" not in channel.bot_permissions:
         raise ApiError(ErrorCode.THREAD_ARCHIVED if channel.archived else ErrorCode.THREAD_LOCKED)
 
 

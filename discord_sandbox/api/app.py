@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from discord_sandbox.state.models import Json
 
+_log = logging.getLogger(__name__)
 API_PREFIX = "/api/v10"
 TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
 
@@ -73,6 +75,10 @@ async def _answered(
             raise
         trouble = ApiError(known[error.status]).body()
         return reply(trouble, error.status), trouble
+    except Exception as error:
+        _log.exception("%s %s failed", request.method, request.path)
+        trouble = ApiError(ErrorCode.INTERNAL).body()
+        return reply(trouble, 500), trouble | {"exception": repr(error)}
 
 
 def _authorize(request: web.Request) -> None:

@@ -143,6 +143,7 @@ def _choices(_world: World, it: Interaction, data: Json, _files: Sequence[Upload
 
 def _modal(world: World, it: Interaction, data: Json, _files: Sequence[Upload]) -> None:
     check_modal(data)
+    check_known(data, world.emojis, at=("data",))
     it.modal = Modal(world.ids.next(), it, data["custom_id"], data["title"], data["components"])
     world.modals[it.modal.id] = it.modal
     world.emit(ModalShown(it.modal))

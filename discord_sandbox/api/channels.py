@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.access import bot_has, find_channel, need
+from discord_sandbox.api.access import find_channel, need
 from discord_sandbox.api.requests import read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -62,7 +62,7 @@ def _check(body: Json) -> None:
 
 def _change_thread(world: World, thread: Channel, body: Json) -> None:
     """Modify a thread; its creator may do so, but only moderators may lock it, or modify a locked one."""
-    moderates = bot_has(thread, "manage_threads")
+    moderates = "manage_threads" in thread.bot_permissions
     reopens = body == {"archived": False} and not thread.locked
     if reopens and not moderates:
         need(thread, "send_messages_in_threads")

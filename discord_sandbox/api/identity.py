@@ -115,8 +115,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 @routes.get("/guilds/{guild}/roles")
 async def guild_roles(request: web.Request) -> web.Response:
     """Return the server's roles, @everyone first."""
-    guild = _in_guild(request).guild
-    return reply([channels.role(guild), *(channels.role(guild, it) for it in guild.roles.values())])
+    return reply(channels.roles(_in_guild(request).guild))
 
 
 @routes.get("/guilds/{guild}/members/{user}")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.access import bot_has, find_channel, find_message, need, need_for_message
+from discord_sandbox.api.access import find_channel, find_message, need, need_for_message
 from discord_sandbox.api.requests import number, read_body, reply, reply_message
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -44,7 +44,7 @@ async def list_messages(request: web.Request) -> web.Response:
     else:
         form.whole(("limit",), int(given.get("limit", 50)), 1, 100)
     form.raise_errors()
-    if not bot_has(channel, "read_message_history"):
+    if "read_message_history" not in channel.bot_permissions:
         return reply([])
     known = [message for message in world.messages_in(channel) if message.ephemeral_for is None]
     picked = _pick(known, {key: int(value) for key, value in given.items()})
@@ -109,7 +109,7 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
     given = body.get("message_reference")
     if not isinstance(given, dict):
         return None
-    if not bot_has(channel, "read_message_history"):
+    if "read_message_history" not in channel.bot_permissions:
         raise ApiError(ErrorCode.REPLY_NEEDS_HISTORY)
     wanted = str(given.get("message_id"))
     known = {message.id for message in world.messages_in(channel) if message.ephemeral_for is None}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from discord_sandbox.api.access import bot_has, find_channel, find_message, need
+from discord_sandbox.api.access import find_channel, find_message, need
 from discord_sandbox.api.channels import ARCHIVE_AFTER
 from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
@@ -97,7 +97,7 @@ async def active_threads(request: web.Request) -> web.Response:
     open_ones = [
         it
         for it in world.channels.values()
-        if it.is_thread and not it.archived and bot_has(it, "view_channel")
+        if it.is_thread and not it.archived and "view_channel" in it.bot_permissions
     ]
     joined = [shapes.thread_member(it, world.bot) for it in open_ones if world.bot.id in it.members]
     listed = [shapes.channel(it, world.guild, world.bot) for it in open_ones]

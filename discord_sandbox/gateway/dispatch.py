@@ -49,7 +49,7 @@ def _server(world: World) -> Json:
     visible = [
         it
         for it in world.channels.values()
-        if it.guild is None and (not it.is_thread or "view_channel" in it.ruled_by.bot_may)
+        if it.guild is None and (not it.is_thread or "view_channel" in it.bot_permissions)
     ]
     return channels.guild(world.guild, world.bot, visible, len(world.people) + 1)
 
@@ -95,7 +95,7 @@ def _told(world: World, event: Event) -> list[tuple[str, Json, int, int | None]]
 
 def _channel(world: World, event: ChannelEvent) -> list[tuple[str, Json, int, int | None]]:
     it = event.channel
-    if it.is_thread and "view_channel" not in it.ruled_by.bot_may:
+    if it.is_thread and "view_channel" not in it.bot_permissions:
         return []
     name = ("THREAD_" if it.is_thread else "CHANNEL_") + event.what.upper()
     shape = channels.channel(it, world.guild, world.bot)
@@ -106,9 +106,7 @@ def _channel(world: World, event: ChannelEvent) -> list[tuple[str, Json, int, in
 
 def _message(world: World, event: MessageEvent) -> list[tuple[str, Json, int, int | None]]:
     it = event.message
-    if it.ephemeral_for is not None or not (
-        it.channel.is_dm or "view_channel" in it.channel.ruled_by.bot_may
-    ):
+    if it.ephemeral_for is not None or "view_channel" not in it.channel.bot_permissions:
         return []
     shape: Json = {"id": str(it.id), "channel_id": str(it.channel.id)}
     if event.what != "delete":

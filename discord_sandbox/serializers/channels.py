@@ -62,8 +62,8 @@ def _bot_overwrite(it: Channel, bot: Person) -> Json:
     return {
         "id": str(bot.id),
         "type": 1,
-        "allow": str(permissions.bits(it.bot_may)),
-        "deny": str(permissions.bits(permissions.ALL - it.bot_may)),
+        "allow": str(permissions.bits(it.bot_permissions)),
+        "deny": str(permissions.bits(permissions.ALL - it.bot_permissions)),
     }
 
 
@@ -100,6 +100,11 @@ def role(of: Guild, it: Role | None = None) -> Json:
     }
 
 
+def roles(of: Guild) -> list[Json]:
+    """Return all roles, @everyone first."""
+    return [role(of), *(role(of, it) for it in of.roles.values())]
+
+
 def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> Json:
     """Return a guild object, as in GUILD_CREATE for a client without the members intent."""
     known = [it for it in channels if not it.is_dm]
@@ -112,7 +117,7 @@ def guild(of: Guild, bot: Person, channels: Iterable[Channel], people: int) -> J
         "threads": [channel(it, of, bot) for it in known if it.is_thread and not it.archived],
         "members": [member(bot, of)],
         "member_count": people,
-        "roles": [role(of), *(role(of, it) for it in of.roles.values())],
+        "roles": roles(of),
         "default_message_notifications": 1,
         "emojis": [],
         "explicit_content_filter": 0,

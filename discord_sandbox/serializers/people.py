@@ -41,7 +41,7 @@ def owners(person: Person, guild: Guild | None, member: bool = True) -> Json:
 def may(person: Person, guild: Guild, channel: Channel | None) -> frozenset[str]:
     """Return a person's permissions in a channel; without one, in the server."""
     if person.bot:
-        return channel.ruled_by.bot_may if channel is not None and not channel.is_dm else permissions.DEFAULT
+        return channel.bot_permissions if channel is not None and not channel.is_dm else permissions.DEFAULT
     if person.id == guild.owner_id:
         return permissions.ALL
     hidden = channel is not None and person.id in channel.ruled_by.hidden_from

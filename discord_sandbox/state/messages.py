@@ -150,22 +150,31 @@ def _ping(world: World, message: Message) -> None:
     """Record who is pinged; a direct message always pings its person."""
     called = {person.id for person in message.mentions}
     if message.mention_everyone:
-        called |= {person.id for person in world.people.values()}
+        called |= {person.id for person in world.people.values() if message.shows_to(person)}
     if message.channel.person is not None:
         called.add(message.channel.person.id)
     message.pinged = frozenset(called - {message.author.id})
 
 
 def _set_mentions(world: World, message: Message, allowed: Json | None) -> None:
-    """Set the mentions of a message: those in its text, restricted by `allowed_mentions`."""
+    """Set the mentions of a message: those in its text and whom it replies to, as `allowed_mentions` says."""
     text = "\n".join([message.content, *_texts(message.components)])
     mentioned = {int(found) for found in MENTION.findall(text)}
     if allowed is not None and "users" not in (allowed.get("parse") or []):
         mentioned &= {int(one) for one in allowed.get("users") or []}
+    if (allowed is None or allowed.get("replied_user")) and (replied := _replied_author(world, message)):
+        mentioned.add(replied.id)
     message.mentions = [person for person in _everyone(world) if person.id in mentioned]
-    may_call_all = message.author.bot is False or "mention_everyone" in message.channel.ruled_by.bot_may
+    may_call_all = message.author.bot is False or "mention_everyone" in message.channel.bot_permissions
     wants_all = allowed is None or "everyone" in (allowed.get("parse") or [])
     message.mention_everyone = bool(may_call_all and wants_all and EVERYONE.search(text))
+
+
+def _replied_author(world: World, message: Message) -> Person | None:
+    """Return the other person to whose message this one replies."""
+    channel_id, message_id = message.reference or (0, 0)
+    replied = world.messages.get(channel_id, {}).get(message_id)
+    return replied.author if replied is not None and replied.author is not message.author else None
 
 
 def _everyone(world: World) -> list[Person]:

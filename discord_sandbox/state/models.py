@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from discord_sandbox.state.permissions import DEFAULT
+from discord_sandbox.state.permissions import ALL, DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -115,6 +115,12 @@ class Channel:
     def ruled_by(self) -> Channel:
         """The channel whose permissions apply: a thread's parent."""
         return self.parent or self
+
+    @property
+    def bot_permissions(self) -> frozenset[str]:
+        """The bot's permissions that apply: all in direct messages, and for an administrator."""
+        granted = self.ruled_by.bot_may
+        return ALL if self.is_dm or "administrator" in granted else granted
 
     def shows_to(self, person: Person) -> bool:
         """Return whether a person can see the channel."""

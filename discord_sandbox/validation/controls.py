@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
@@ -30,6 +32,28 @@ class CustomIds:
             )
         if custom_id:
             self._seen.add(custom_id)
+
+
+def walk(part: Any, path: Path) -> Iterator[tuple[Path, Json]]:
+    """Yield all components at any depth, and the options of menus, with their paths."""
+    if isinstance(part, list):
+        for index, one in enumerate(part):
+            yield from walk(one, (*path, index))
+    elif isinstance(part, dict):
+        yield path, part
+        for field in ("components", "accessory", "component", "options"):
+            yield from walk(part.get(field), (*path, field))
+
+
+def check_ids(form: Form, path: Path, components: Any) -> None:
+    """Check the numeric ids of components, each of which is given once; 0 is as good as none."""
+    seen: set[int] = set()
+    for where, it in walk(components, path):
+        number = form.whole((*where, "id"), it.get("id"), 0, 2**31 - 1)
+        if number in seen:
+            form.error((*where, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        if number:
+            seen.add(number)
 
 
 def check_row(form: Form, path: Path, row: Json, ids: CustomIds) -> int:
@@ -59,7 +83,7 @@ def check_button(form: Form, path: Path, button: Json, ids: CustomIds) -> None:
     if not label and not button.get("emoji") and style != PREMIUM:
         form.error(path, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji")
     if style == LINK:
-        form.text((*path, "url"), button.get("url"), 512, 1, required=True)
+        form.address((*path, "url"), button.get("url"), ("http", "https", "discord"), 512, required=True)
         if button.get("custom_id"):
             message = "A custom id and url cannot both be specified"
             form.error((*path, "custom_id"), "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message)
@@ -73,18 +97,26 @@ def check_select(form: Form, path: Path, menu: Json, ids: CustomIds) -> None:
     """Check a menu: custom id, bounds of selections, and up to 25 distinct options."""
     ids.check((*path, "custom_id"), menu.get("custom_id"))
     form.text((*path, "placeholder"), menu.get("placeholder"), 150)
-    least = form.whole((*path, "min_values"), menu.get("min_values"), 0, 25)
-    most = form.whole((*path, "max_values"), menu.get("max_values"), 1, 25)
-    if (1 if least is None else least) > (1 if most is None else most):
-        form.error((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
+    most = check_bounds(form, path, menu, 25)
+    form.items((*path, "default_values"), menu.get("default_values"), most)
     if menu.get("type") == STRING_SELECT:
-        _options(form, (*path, "options"), menu.get("options"), most or 1)
+        check_options(form, (*path, "options"), menu.get("options"), most, most, 25)
 
 
-def _options(form: Form, path: Path, value: Any, most_chosen: int) -> None:
+def check_bounds(form: Form, path: Path, it: Json, limit: int, usual: int = 1) -> int:
+    """Check how few and how many values can be chosen; return how many, which is `usual` if not given."""
+    least = form.whole((*path, "min_values"), it.get("min_values"), 0, limit)
+    most = form.whole((*path, "max_values"), it.get("max_values"), 1, limit) or usual
+    if (1 if least is None else least) > most:
+        form.error((*path, "min_values"), "SELECT_COMPONENT_MIN_VALUES", "min_values exceeds max_values")
+    return most
+
+
+def check_options(form: Form, path: Path, value: Any, most_chosen: int, least: int, most: int) -> None:
+    """Check `least` to `most` distinct options, at most `most_chosen` of which are chosen from the start."""
     seen: set[str] = set()
     chosen = 0
-    for where, option in form.objects(path, value, 25, 1):
+    for where, option in form.objects(path, value, most, least):
         form.text((*where, "label"), option.get("label"), 100, 1, required=True)
         form.text((*where, "description"), option.get("description"), 100)
         content = form.text((*where, "value"), option.get("value"), 100, 1, required=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Form, Path
 
 MOST_TEXT = 6000
+ON_THE_WEB = ("http", "https")
+PICTURES = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url"))
 
 
 def check_embeds(form: Form, value: Any, path: Path = ("embeds",)) -> None:
@@ -31,23 +32,13 @@ def _embed(form: Form, path: Path, embed: Json) -> int:
     form.whole((*path, "color"), embed.get("color"), 0, 0xFFFFFF)
     if not written and not any(_part(embed, picture) for picture in ("image", "thumbnail")):
         form.error(path, "EMBED_EMPTY", "An embed needs a text or a picture")
-    _address(form, (*path, "url"), embed.get("url"), {"http", "https"})
-    for picture in ("image", "thumbnail"):
-        url = _part(embed, picture).get("url")
-        _address(form, (*path, picture, "url"), url, {"http", "https", "attachment"})
+    form.address((*path, "url"), embed.get("url"), ON_THE_WEB)
+    form.address((*path, "author", "url"), _part(embed, "author").get("url"), ON_THE_WEB)
+    for part, field in PICTURES:
+        form.address((*path, part, field), _part(embed, part).get(field), (*ON_THE_WEB, "attachment"))
     return written
 
 
 def _part(embed: Json, name: str) -> Json:
     part = embed.get(name)
     return part if isinstance(part, dict) else {}
-
-
-def _address(form: Form, path: Path, value: Any, schemes: set[str]) -> None:
-    url = form.text(path, value, 2048)
-    if url and urlsplit(url).scheme not in schemes:
-        listed = ", ".join(sorted(schemes))
-        scheme = urlsplit(url).scheme
-        form.error(
-            path, "URL_TYPE_INVALID_SCHEME", f'Scheme "{scheme}" is not supported; use one of {listed}.'
-        )

@@ -7,11 +7,10 @@ import binascii
 import re
 from typing import TYPE_CHECKING, Any
 
+from discord_sandbox.validation.controls import walk
 from discord_sandbox.validation.form import Form
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from discord_sandbox.state.emojis import EmojiBook
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Path
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 NAME = re.compile(r"\w{2,32}", re.ASCII)
 PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.+)", re.DOTALL)
 LARGEST = 256 * 1024
+UNICODE = re.compile(r"(?:[0-9#*]\ufe0f?\u20e3|\u2139|[^\w\x00-\x7f])+")
+"""Unicode's emojis, generously: keycaps, the information sign, and all that is neither ASCII nor a letter."""
 
 
 def check_name(form: Form, value: Any, taken: bool) -> str:
@@ -49,24 +50,18 @@ def check_picture(form: Form, value: Any) -> tuple[bytes, str]:
 
 
 def check_known(body: Json, known: EmojiBook, at: Path = ()) -> None:
-    """Refuse components with an unknown emoji. Raises 50035."""
+    """Refuse components with an emoji that is neither the application's nor Unicode's. Raises 50035."""
     form = Form()
-    for path, emoji in _emojis(body.get("components"), (*at, "components")):
-        if emoji.get("id") is not None and not _is_known(emoji["id"], known):
-            form.error((*path, "id"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+    for path, it in walk(body.get("components"), (*at, "components")):
+        emoji = it.get("emoji")
+        if isinstance(emoji, dict) and (wrong := _wrong_field(emoji, known)):
+            form.error((*path, "emoji", wrong), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
     form.raise_errors()
 
 
-def _is_known(emoji_id: Any, known: EmojiBook) -> bool:
-    return str(emoji_id).isdigit() and int(emoji_id) in known
-
-
-def _emojis(part: Any, path: Path) -> Iterator[tuple[Path, Json]]:
-    if isinstance(part, list):
-        for index, one in enumerate(part):
-            yield from _emojis(one, (*path, index))
-    elif isinstance(part, dict):
-        if isinstance(part.get("emoji"), dict):
-            yield (*path, "emoji"), part["emoji"]
-        for field in ("components", "accessory", "options"):
-            yield from _emojis(part.get(field), (*path, field))
+def _wrong_field(emoji: Json, known: EmojiBook) -> str | None:
+    """Return the field by which there is no such emoji."""
+    emoji_id = emoji.get("id")
+    if emoji_id is None:
+        return None if UNICODE.fullmatch(str(emoji.get("name"))) else "name"
+    return None if str(emoji_id).isdigit() and int(emoji_id) in known else "id"

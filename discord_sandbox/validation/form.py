@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
 
 from discord_sandbox.errors import ApiError, ErrorCode
 
@@ -47,6 +48,26 @@ class Form:
             return ""
         self._length(path, len(value), least, most)
         return value
+
+    def address(
+        self, path: Path, value: Any, schemes: Collection[str], most: int = 2048, *, required: bool = False
+    ) -> str:
+        """Check the length, scheme and host of an address; return it like `text`."""
+        url = self.text(path, value, most, required=required)
+        if not url:
+            return ""
+        try:
+            parts = urlsplit(url)
+            scheme, host = parts.scheme, parts.hostname
+        except ValueError:
+            scheme, host = url.partition(":")[0], None
+        if scheme not in schemes:
+            known = ", ".join(f"'{one}'" for one in schemes)
+            message = f'Scheme "{scheme}" is not supported. Scheme must be one of ({known}).'
+            self.error(path, "URL_TYPE_INVALID_SCHEME", message)
+        if not host or " " in host:
+            self.error(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        return url
 
     def items(self, path: Path, value: Any, most: int, least: int = 0) -> list[Any]:
         """Check the length of a list; return it, or an empty one if missing or invalid."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from discord_sandbox.state.files import SCHEME
 from discord_sandbox.validation.controls import BUTTON, ROW, CustomIds, check_button, check_row
 
 if TYPE_CHECKING:
@@ -94,12 +95,9 @@ class _Layout:
         self.form.text((*path, "description"), it.get("description"), 1024)
         media = it.get(key)
         where = (*path, key, "url")
-        url = self.form.text(
-            where, media.get("url") if isinstance(media, dict) else None, 2048, 1, required=True
-        )
-        if url.startswith("attachment://"):
-            if url.removeprefix("attachment://") not in self.files:
-                code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                self.form.error(where, code, "Referenced attachment not found")
-        elif url and (key == "file" or not url.startswith(("http://", "https://"))):
-            self.form.error(where, "URL_TYPE_INVALID_SCHEME", "Only attachment:// is possible here")
+        schemes = ("attachment",) if key == "file" else ("http", "https", "attachment")
+        given = media.get("url") if isinstance(media, dict) else None
+        url = self.form.address(where, given, schemes, required=True)
+        if url.startswith(SCHEME) and url.removeprefix(SCHEME) not in self.files:
+            code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+            self.form.error(where, code, "Referenced attachment not found")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.messages import is_layout
 from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.validation.controls import check_ids
 from discord_sandbox.validation.embeds import check_embeds
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.layouts import check_layout, check_rows
@@ -36,6 +37,7 @@ def check_message(
         form.error((*at, "flags"), "MESSAGE_FLAGS_INVALID", "These flags cannot be set")
     check_embeds(form, body.get("embeds"), (*at, "embeds"))
     names = _attachments(form, body, files, editing, at)
+    check_ids(form, (*at, "components"), body.get("components"))
     if is_layout(body, editing):
         _alone(form, body, editing, at)
         if "components" in body or editing is None:

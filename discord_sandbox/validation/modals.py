@@ -4,14 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord_sandbox.validation.controls import ROW, SELECTS, CustomIds, check_select
+from discord_sandbox.validation.controls import (
+    ROW,
+    SELECTS,
+    CustomIds,
+    check_bounds,
+    check_ids,
+    check_options,
+    check_select,
+)
 from discord_sandbox.validation.form import Form
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from discord_sandbox.state.models import Json
     from discord_sandbox.validation.form import Path
 
-TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD = 4, 10, 18, 19
+TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 4, 10, 18, 19, 21, 22, 23
 
 
 def check_modal(data: Json, at: Path = ("data",)) -> None:
@@ -19,6 +29,7 @@ def check_modal(data: Json, at: Path = ("data",)) -> None:
     form = Form()
     form.text((*at, "custom_id"), data.get("custom_id"), 100, 1, required=True)
     form.text((*at, "title"), data.get("title"), 45, 1, required=True)
+    check_ids(form, (*at, "components"), data.get("components"))
     ids = CustomIds(form)
     for where, item in form.objects((*at, "components"), data.get("components"), 5, 1):
         if form.one_of((*where, "type"), item.get("type"), (ROW, TEXT, LABEL)):
@@ -43,17 +54,33 @@ def _item(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
 def _labelled(form: Form, path: Path, item: object, ids: CustomIds) -> None:
     if not isinstance(item, dict):
         form.error(path, "BASE_TYPE_REQUIRED", "This field is required")
-    elif form.one_of((*path, "type"), item.get("type"), (TEXT_INPUT, *sorted(SELECTS), FILE_UPLOAD)):
-        check = {TEXT_INPUT: _text_input, FILE_UPLOAD: _file_upload}.get(item["type"], check_select)
-        check(form, path, item, ids)
+    elif form.one_of((*path, "type"), item.get("type"), CHECKS):
+        CHECKS[item["type"]](form, path, item, ids)
+        if item.get("min_values") == 0 and item.get("required") is not False:
+            message = "min_values must be at least 1 if the component is required"
+            form.error((*path, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", message)
 
 
 def _file_upload(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
     ids.check((*path, "custom_id"), item.get("custom_id"))
-    least = form.whole((*path, "min_values"), item.get("min_values"), 0, 10)
-    most = form.whole((*path, "max_values"), item.get("max_values"), 1, 10)
-    if (1 if least is None else least) > (1 if most is None else most):
-        form.error((*path, "min_values"), "BASE_TYPE_BAD_LENGTH", "min_values exceeds max_values")
+    check_bounds(form, path, item, 10)
+
+
+def _radio_group(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    ids.check((*path, "custom_id"), item.get("custom_id"))
+    check_options(form, (*path, "options"), item.get("options"), 1, 2, 10)
+
+
+def _checkbox_group(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    """Check a group of checkboxes, all of which can be chosen unless it says otherwise."""
+    ids.check((*path, "custom_id"), item.get("custom_id"))
+    options = item.get("options")
+    most = check_bounds(form, path, item, 10, len(options) if isinstance(options, list) and options else 1)
+    check_options(form, (*path, "options"), options, most, most, 10)
+
+
+def _checkbox(_: Form, path: Path, item: Json, ids: CustomIds) -> None:
+    ids.check((*path, "custom_id"), item.get("custom_id"))
 
 
 def _text_input(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
@@ -65,3 +92,14 @@ def _text_input(form: Form, path: Path, item: Json, ids: CustomIds) -> None:
     most = form.whole((*path, "max_length"), item.get("max_length"), 1, 4000)
     if least is not None and most is not None and least > most:
         form.error((*path, "min_length"), "TEXT_INPUT_MIN_LENGTH", "min_length exceeds max_length")
+
+
+CHECKS: dict[int, Callable[[Form, Path, Json, CustomIds], None]] = {
+    TEXT_INPUT: _text_input,
+    **dict.fromkeys(sorted(SELECTS), check_select),
+    FILE_UPLOAD: _file_upload,
+    RADIO_GROUP: _radio_group,
+    CHECKBOX_GROUP: _checkbox_group,
+    CHECKBOX: _checkbox,
+}
+"""What a label can contain."""

@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from discord_sandbox.errors import ApiError, PersonError
+from discord_sandbox.errors import PersonError
 from discord_sandbox.serializers import messages as message_shapes
 from discord_sandbox.serializers.people import may
 from discord_sandbox.state import interactions, messages, permissions
 from discord_sandbox.state.commands import ON_MESSAGE, ON_USER
 from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Message, Person
-from discord_sandbox.web.options import FilledOptions, find_command, resolve_file, resolve_users
+from discord_sandbox.web.options import (
+    ATTACHMENT,
+    CHANNEL,
+    MENTIONABLE,
+    ROLE,
+    USER,
+    FilledOptions,
+    find_command,
+    resolve_users,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +27,9 @@ if TYPE_CHECKING:
     from discord_sandbox.state.models import Channel, Interaction, Json, Modal
     from discord_sandbox.state.world import World
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, LABEL, FILE_UPLOAD = 1, 2, 3, 4, 5, 18, 19
+ROW, BUTTON, TEXT_INPUT, LABEL, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 1, 2, 4, 18, 21, 22, 23
+REFERRING = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
+"""What menus and file uploads refer to, as the types of options."""
 
 
 def say(world: World, person: Person, channel: Channel, content: str) -> Message:
@@ -89,7 +100,8 @@ def press(
     world: World, person: Person, message: Message, custom_id: str, values: Sequence[str] = ()
 ) -> Interaction:
     """Press a button of a message, or choose in a menu. Raises PersonError."""
-    _reached(world, person, message.channel)
+    channel = message.channel
+    _reached(world, person, channel)
     if not message.shows_to(person):
         raise PersonError("That message is not there for you.", 404)
     item = next((it for it in _controls(message.components) if it.get("custom_id") == custom_id), None)
@@ -99,8 +111,10 @@ def press(
         raise PersonError("That button or menu is switched off.")
     data: Json = {"custom_id": custom_id, "component_type": item["type"], "id": item.get("id", 0)}
     if item["type"] != BUTTON:
-        data |= _chosen(world, message.channel, item, list(values))
-    return interactions.start(world, COMPONENT, person, message.channel, data, source=message)
+        filled = FilledOptions(world, channel, person)
+        data["values"] = _choice(filled, item, item.get("placeholder") or custom_id, values)
+        data |= {"resolved": filled.resolved} if item["type"] in REFERRING else {}
+    return interactions.start(world, COMPONENT, person, channel, data, source=message)
 
 
 def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Interaction:
@@ -118,8 +132,12 @@ def send_form(world: World, person: Person, modal_id: int, fields: Json) -> Inte
 
 
 def _allowed(world: World, person: Person, channel: Channel, command: Json, shown: str) -> None:
-    needed = int(command.get("default_member_permissions") or 0)
-    if needed and needed & ~permissions.bits(may(person, world.guild, channel)) and not channel.is_dm:
+    """Check the command's default permissions: None is for everybody, 0 for administrators only."""
+    needed = command.get("default_member_permissions")
+    granted = may(person, world.guild, channel)
+    if channel.is_dm or needed is None or "administrator" in granted:
+        return
+    if int(needed) == 0 or int(needed) & ~permissions.bits(granted):
         raise PersonError(f"{person.name} may not use {shown}.", 403)
 
 
@@ -147,75 +165,63 @@ def _controls(part: Any) -> list[Json]:
     return own + _controls(part.get("components")) + _controls(part.get("accessory"))
 
 
-def _chosen(world: World, channel: Channel, item: Json, values: list[str]) -> Json:
-    least, most = item.get("min_values", 1), item.get("max_values", 1)
-    if not least <= len(values) <= most or len(set(values)) != len(values):
-        raise PersonError(f"Choose {least} to {most} different things, not {len(values)}.")
-    told: Json = {"values": values}
-    if item["type"] == STRING_SELECT:
-        known = {option["value"] for option in item["options"]}
-        if wrong := set(values) - known:
-            raise PersonError(f"{', '.join(sorted(wrong))} cannot be chosen here.")
-    elif item["type"] == USER_SELECT:
-        known_ids = {str(it.id): it for it in [*world.people.values(), world.bot]}
-        if wrong := set(values) - set(known_ids):
-            raise PersonError(f"Nobody here is {', '.join(sorted(wrong))}.")
-        resolved: Json = {}
-        resolve_users(world, channel, resolved, [known_ids[value] for value in values])
-        told["resolved"] = resolved
-    else:
-        raise PersonError(f"Menus of type {item['type']} cannot be used here.")
-    return told
+def _choice(
+    filled: FilledOptions, item: Json, label: Any, given: Sequence[Any], *, required: bool = True
+) -> list[str]:
+    """Return what is chosen in a menu or a group: values of its options, or ids. Raises PersonError."""
+    kind, types = REFERRING.get(item["type"]), item.get("channel_types")
+    chosen = [str(one) if kind is None else filled.refer(kind, label, one, types) for one in given]
+    usual = len(item["options"]) if item["type"] == CHECKBOX_GROUP else 1
+    least = (1 if item.get("min_values") is None else item["min_values"]) if required else 0
+    most = item.get("max_values") or usual
+    if not least <= len(chosen) <= most or len(set(chosen)) != len(chosen):
+        raise PersonError(f"{label}: choose {least} to {most} different things, not {len(chosen)}.")
+    known = {option["value"] for option in item.get("options", ())}
+    if kind is None and (wrong := set(chosen) - known):
+        raise PersonError(f"{label}: {', '.join(sorted(wrong))} cannot be chosen.")
+    return chosen
 
 
 def _fill_form(world: World, modal: Modal, fields: Json) -> Json:
     """Return the data of a submitted modal, by custom id. Raises PersonError for invalid fields."""
-    resolved: Json = {}
+    filled = FilledOptions(world, modal.interaction.channel, modal.interaction.person)
     left = dict(fields)
-    components = [_item(world, modal, item, left, resolved) for item in modal.components]
+    components = [_item(filled, item, left) for item in modal.components]
     if left:
         raise PersonError(f"The form has no field {', '.join(sorted(left))}.")
     data: Json = {"custom_id": modal.custom_id, "components": components}
-    if resolved:
-        data["resolved"] = resolved
+    if filled.resolved:
+        data["resolved"] = filled.resolved
     return data
 
 
-def _item(world: World, modal: Modal, item: Json, left: Json, resolved: Json) -> Json:
+def _item(filled: FilledOptions, item: Json, left: Json) -> Json:
     if item["type"] == ROW:
-        children = [
-            _field(world, modal, child, child.get("label"), left, resolved) for child in item["components"]
-        ]
+        children = [_field(filled, child, child.get("label"), left) for child in item["components"]]
         return {"type": ROW, "components": children}
     if item["type"] == LABEL:
-        inner = _field(world, modal, item["component"], item.get("label"), left, resolved)
-        return {"type": LABEL, "component": inner}
+        return {"type": LABEL, "component": _field(filled, item["component"], item.get("label"), left)}
     return {"type": item["type"]}
 
 
-def _field(world: World, modal: Modal, item: Json, label: Any, left: Json, resolved: Json) -> Json:
-    given = left.pop(item["custom_id"], None)
-    told: Json = {"type": item["type"], "custom_id": item["custom_id"]}
-    if item["type"] == TEXT_INPUT:
+def _field(filled: FilledOptions, item: Json, label: Any, left: Json) -> Json:
+    given, kind = left.pop(item["custom_id"], None), item["type"]
+    told: Json = {"type": kind, "custom_id": item["custom_id"]}
+    if kind == TEXT_INPUT:
         return told | {"value": _typed(item, label, given)}
-    listed = given if isinstance(given, list) else [given]
-    if item["type"] == FILE_UPLOAD:
-        channel = modal.interaction.channel
-        listed = [resolve_file(world, channel, resolved, str(label), one) for one in listed if one]
-    chosen = [str(one) for one in listed if one not in (None, "")]
-    least, most = (1 if item.get(end) is None else item[end] for end in ("min_values", "max_values"))
-    least = least if item.get("required", True) else 0
-    if not least <= len(chosen) <= most:
-        raise PersonError(f"{label}: choose {least} to {most}.")
-    if item["type"] == STRING_SELECT and set(chosen) - {option["value"] for option in item["options"]}:
-        raise PersonError(f"{label}: {', '.join(chosen)} cannot be chosen.")
-    if item["type"] == USER_SELECT:
-        try:
-            people = [world.user(int(one)) for one in chosen]
-        except (ValueError, ApiError):
-            raise PersonError(f"{label}: choose people who are here.") from None
-        resolve_users(world, modal.interaction.channel, resolved, people)
+    if kind == CHECKBOX:
+        return told | {"value": _ticked(label, given)}
+    listed = [one for one in (given if isinstance(given, list) else [given]) if one not in (None, "")]
+    chosen = _choice(filled, item, label, listed, required=item.get("required") is not False)
+    if kind == RADIO_GROUP:
+        return told | {"value": chosen[0] if chosen else None}
     return told | {"values": chosen}
+
+
+def _ticked(label: Any, given: Any) -> bool:
+    if given not in (None, True, False):
+        raise PersonError(f"{label}: this is either true or false, not {given}.")
+    return bool(given)
 
 
 def _typed(item: Json, label: Any, given: Any) -> str:

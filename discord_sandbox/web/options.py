@@ -12,6 +12,8 @@ from discord_sandbox.state.files import store
 from discord_sandbox.state.models import Upload
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from discord_sandbox.state.models import Channel, Json, Person
     from discord_sandbox.state.world import World
 
@@ -48,7 +50,7 @@ def find_command(
 
 
 class FilledOptions:
-    """Options being filled in for one use of a command; `resolved` grows with what they refer to."""
+    """Options or menus being filled in by a person; `resolved` grows with what they refer to."""
 
     def __init__(self, world: World, channel: Channel, person: Person) -> None:
         self._world = world
@@ -91,63 +93,68 @@ class FilledOptions:
 
     def _filled(self, option: Json, value: Any, *, lenient: bool) -> Json:
         kind = option["type"]
-        if kind in (USER, MENTIONABLE):
-            value = self._user(option, value)
-        elif kind == CHANNEL:
-            value = self._referred_channel(option, value)
-        elif kind == ROLE:
-            value = self._role(option, value)
-        elif kind == ATTACHMENT:
-            value = self._file(option, value)
+        if kind in (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT):
+            value = self.refer(kind, option["name"], value, option.get("channel_types"))
         else:
             value = _plain(option, value)
             if not lenient:
                 _within(option, value)
         return {"name": option["name"], "type": kind, "value": value}
 
-    def _user(self, option: Json, value: Any) -> str:
+    def refer(self, kind: int, name: str, value: Any, channel_types: Sequence[int] | None = None) -> str:
+        """Return the id of the person, channel, role or file a value refers to; `kind` is an option's type.
+
+        Raises PersonError if there is none.
+        """
+        if kind == ATTACHMENT:
+            return self._file(name, value)
+        if kind == CHANNEL:
+            return self._referred_channel(name, value, channel_types)
+        role = self._role(value) if kind in (ROLE, MENTIONABLE) else None
+        if role is not None:
+            self.resolved.setdefault("roles", {})[role["id"]] = role
+            return str(role["id"])
+        if kind == ROLE:
+            raise PersonError(f"{name}: there is no role {value}.")
+        return self._user(name, value)
+
+    def _user(self, name: str, value: Any) -> str:
         text = str(value)
         try:
             person = self._world.user(int(text)) if text.isdigit() else self._world.person(text)
         except ApiError:
-            raise PersonError(f"{option['name']}: nobody here is {value}.") from None
+            raise PersonError(f"{name}: nobody here is {value}.") from None
         resolve_users(self._world, self._channel, self.resolved, [person])
         return str(person.id)
 
-    def _role(self, option: Json, value: Any) -> str:
-        guild, sought = self._world.guild, str(value).removeprefix("@")
-        found = next((it for it in guild.roles.values() if sought in (str(it.id), it.name)), None)
-        if found is None and sought not in ("everyone", str(guild.id)):
-            raise PersonError(f"{option['name']}: there is no role {value}.")
-        shape = channels.role(guild, found)
-        self.resolved.setdefault("roles", {})[shape["id"]] = shape
-        return str(shape["id"])
+    def _role(self, value: Any) -> Json | None:
+        sought = str(value).removeprefix("@")
+        known = channels.roles(self._world.guild)
+        return next((it for it in known if sought in (it["id"], it["name"].removeprefix("@"))), None)
 
-    def _referred_channel(self, option: Json, value: Any) -> str:
+    def _referred_channel(self, name: str, value: Any, types: Sequence[int] | None) -> str:
         try:
             found = self._world.channel(str(value))
         except ApiError:
-            raise PersonError(f"{option['name']}: there is no channel {value}.") from None
+            raise PersonError(f"{name}: there is no channel {value}.") from None
+        if not found.shows_to(self._person) or (types and found.kind not in types):
+            raise PersonError(f"{name}: there is no channel {value}.")
         shape = channels.interaction_channel(found, self._world.guild, self._world.bot, self._person)
         self.resolved.setdefault("channels", {})[str(found.id)] = shape
         return str(found.id)
 
-    def _file(self, option: Json, value: Any) -> str:
-        return resolve_file(self._world, self._channel, self.resolved, option["name"], value)
-
-
-def resolve_file(world: World, channel: Channel, resolved: Json, name: str, value: Any) -> str:
-    """Add the file of an option or field to the resolved data; return its id. Raises PersonError."""
-    try:
-        content = base64.b64decode(value["data_base64"], validate=True)
-        upload = Upload(str(value["filename"]), content)
-    except (TypeError, KeyError, ValueError, binascii.Error):
-        raise PersonError(f'{name}: a file is given as {{"filename", "data_base64"}}.') from None
-    if len(content) > world.limits.attachment_size:
-        raise PersonError(f"{name}: the file {upload.filename} is too large.", 413)
-    made = store(world, channel, upload, ephemeral=True)
-    resolved.setdefault("attachments", {})[str(made.id)] = messages.attachment(made, world.base_url)
-    return str(made.id)
+    def _file(self, name: str, value: Any) -> str:
+        try:
+            content = base64.b64decode(value["data_base64"], validate=True)
+            upload = Upload(str(value["filename"]), content)
+        except (TypeError, KeyError, ValueError, binascii.Error):
+            raise PersonError(f'{name}: a file is given as {{"filename", "data_base64"}}.') from None
+        if len(content) > self._world.limits.attachment_size:
+            raise PersonError(f"{name}: the file {upload.filename} is too large.", 413)
+        made = store(self._world, self._channel, upload, ephemeral=True)
+        shape = messages.attachment(made, self._world.base_url)
+        self.resolved.setdefault("attachments", {})[str(made.id)] = shape
+        return str(made.id)
 
 
 def resolve_users(world: World, channel: Channel, resolved: Json, chosen: list[Person]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord_sandbox.serializers.channels import roles
 from discord_sandbox.serializers.messages import message as message_shape
 from discord_sandbox.state.commands import CHAT
 from discord_sandbox.state.models import APP_COMMAND
@@ -20,6 +21,7 @@ def state(world: World, person: Person) -> Json:
         "bot": bot(world),
         "guild": {"id": str(world.guild.id), "name": world.guild.name, "locale": world.guild.locale},
         "channels": [channel(world, it, person) for it in world.channels.values() if it.shows_to(person)],
+        "roles": [{"id": it["id"], "name": it["name"]} for it in roles(world.guild)],
         "commands": world.commands.offered(),
     }
 

@@ -105,6 +105,37 @@ async def _note(interaction: discord.Interaction) -> None:
     await interaction.response.send_modal(_NoteForm())
 
 
+class _WishForm(discord.ui.Modal, title="Make a wish"):
+    role = discord.ui.Label["_WishForm"](text="Role", component=discord.ui.RoleSelect(required=False))
+    one = discord.ui.Label["_WishForm"](
+        text="One",
+        component=discord.ui.RadioGroup(
+            custom_id="one", options=[discord.RadioGroupOption(label=one) for one in COLOURS]
+        ),
+    )
+    some = discord.ui.Label["_WishForm"](
+        text="Some",
+        component=discord.ui.CheckboxGroup(
+            options=[discord.CheckboxGroupOption(label=one) for one in COLOURS]
+        ),
+    )
+    sure = discord.ui.Label["_WishForm"](text="Sure", component=discord.ui.Checkbox(default=True))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        role, one, some, sure = (it.component for it in (self.role, self.one, self.some, self.sure))
+        assert isinstance(role, discord.ui.RoleSelect)
+        assert isinstance(one, discord.ui.RadioGroup)
+        assert isinstance(some, discord.ui.CheckboxGroup)
+        assert isinstance(sure, discord.ui.Checkbox)
+        said = f"{len(role.values)} roles, {one.value}, {' and '.join(some.values)}, {sure.value}"
+        await interaction.response.send_message(f"Wished: {said}")
+
+
+@app_commands.command(name="wish", description="Opens a form with a field of every kind")
+async def _wish(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(_WishForm())
+
+
 @app_commands.command(name="weigh", description="Weighs a file")
 async def _weigh(interaction: discord.Interaction, file: discord.Attachment) -> None:
     content = await file.read()
@@ -176,6 +207,7 @@ COMMANDS: tuple[app_commands.Command[Any, ..., None] | app_commands.ContextMenu,
     _travel,
     _whisper,
     _note,
+    _wish,
     _weigh,
     _choose,
     _slow,

@@ -319,3 +319,86 @@ async def test_editing_through_ids_alone(sandbox: Sandbox) -> None:
         with pytest.raises(discord.NotFound):
             await partial.edit(content="Third")
         assert [it.content async for it in channel.history()] == []
+
+
+class Wishes(ui.Modal, title="Your wishes"):
+    who: ui.Label[Wishes] = ui.Label(
+        text="Who", component=ui.MentionableSelect(custom_id="who", max_values=2)
+    )
+    one: ui.Label[Wishes] = ui.Label(
+        text="One",
+        component=ui.RadioGroup(custom_id="one", options=[discord.RadioGroupOption(label=it) for it in "ab"]),
+    )
+    some: ui.Label[Wishes] = ui.Label(
+        text="Some",
+        component=ui.CheckboxGroup(custom_id="some", options=[discord.CheckboxGroupOption(label="c")]),
+    )
+    sure: ui.Label[Wishes] = ui.Label(text="Sure", component=ui.Checkbox(custom_id="sure"))
+
+    async def on_submit(self, interaction: discord.Interaction, /) -> None:
+        who, one, some, sure = (it.component for it in (self.who, self.one, self.some, self.sure))
+        assert isinstance(who, ui.MentionableSelect)
+        assert isinstance(one, ui.RadioGroup)
+        assert isinstance(some, ui.CheckboxGroup)
+        assert isinstance(sure, ui.Checkbox)
+        names = sorted(it.name for it in who.values)
+        await interaction.response.send_message(f"{names} {one.value} {some.values} {sure.value}")
+
+
+async def test_roles_and_channels_are_chosen(sandbox: Sandbox) -> None:
+    bot = TestBot()
+    view = ui.View()
+
+    async def said(interaction: discord.Interaction) -> None:
+        roles, channels = view.children
+        assert isinstance(roles, ui.RoleSelect)
+        assert isinstance(channels, ui.ChannelSelect)
+        await interaction.response.send_message(str([it.name for it in (*roles.values, *channels.values)]))
+
+    for menu in (ui.RoleSelect[ui.View](custom_id="role"), ui.ChannelSelect[ui.View](custom_id="where")):
+        menu.callback = said  # type: ignore[method-assign]
+        view.add_item(menu)
+
+    @bot.tree.command(description="Choose")
+    async def choose(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Choose", view=view)
+
+    @bot.tree.command(description="Wish")
+    async def wish(interaction: discord.Interaction) -> None:
+        await interaction.response.send_modal(Wishes())
+
+    async with connected(bot, sandbox):
+        ada = sandbox.user("Ada")
+        sandbox.world.add_role("Hosts")
+        await ada.command("choose", "channel-1")
+        panel = ada.sees("channel-1")[0]
+        await ada.press(panel, "role", "Hosts")
+        await ada.press(panel, "where", "general")
+        shown = await ada.command("wish", "channel-1")
+        await ada.submit(shown, who=["Hosts", "Ben"], one="b", some=["c"], sure=True)
+        assert [it.content for it in ada.sees("channel-1")[1:]] == [
+            "['Hosts']", "['Hosts', 'general']", "['Hosts', 'ben'] b ['c'] True",
+        ]  # fmt: skip
+
+
+async def test_an_administrator_may_do_everything(sandbox: Sandbox) -> None:
+    bot = TestBot(intents=discord.Intents(guilds=True, guild_messages=True))
+    world = sandbox.world
+    place = world.channel("channel-1")
+    world.set_permissions(place, ["administrator"])
+
+    @bot.tree.command(description="What the bot may")
+    async def may(interaction: discord.Interaction) -> None:
+        assert interaction.app_permissions.send_messages
+        await interaction.response.send_message("everything")
+
+    async with connected(bot, sandbox):
+        channel = text_channel(bot, place)
+        assert channel.permissions_for(channel.guild.me).attach_files
+        thread = await channel.create_thread(name="T", type=discord.ChannelType.public_thread)
+        await until(lambda: bot.get_channel(thread.id))
+        sandbox.user("Ben").say("Hello", "channel-1")
+        assert (await sandbox.user("Ben").command("may", "channel-1")).state == "answered"
+        called = await channel.send("@everyone", allowed_mentions=discord.AllowedMentions(everyone=True))
+        assert called.mention_everyone
+        await until(lambda: sum(it.startswith("message") for it in bot.heard) >= 3)

@@ -165,6 +165,18 @@ def test_modal_is_filled_in_and_sent(page: Page) -> None:
     page.miss("dialog.modal")
 
 
+def test_form_has_menus_groups_and_boxes(page: Page) -> None:
+    page.open()
+    page.run("wish")
+    page.see("dialog.modal[open] h2", "Make a wish")
+    page.send("green", '.modal select[name="one"]')
+    for colour in ("red", "blue"):
+        option = f'.modal select[multiple] option[value="{colour}"]'
+        page.script("document.querySelector(arguments[0]).selected = true", option)
+    page.press(".modal .button", "Submit")
+    page.latest("Wished: 0 roles, green, red and blue, True")
+
+
 def test_file_option_sends_the_file(page: Page, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
     record.write_bytes(b"{}" * 21)

@@ -25,8 +25,8 @@ async function take(user) {
   const state = await api.state(user);
   if (number < taken || (world.me !== null && user !== world.me)) return;
   taken = number;
-  const { people, bot, guild, channels, commands } = state;
-  Object.assign(world, { people, bot, guild, channels, commands });
+  const { people, bot, guild, channels, roles, commands } = state;
+  Object.assign(world, { people, bot, guild, channels, roles, commands });
   world.unreadOf[user] = unreadIn(channels);
 }
 

@@ -7,6 +7,7 @@ export const world = {
   bot: null,
   guild: null,
   channels: [],
+  roles: [],
   commands: [],
   unreadOf: {}, // person id -> unread mentions over all channels
 };

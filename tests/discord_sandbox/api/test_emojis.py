@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from discord_sandbox.validation.emojis import LARGEST
+from tests.discord_sandbox.rest_client import row
 
 if TYPE_CHECKING:
     from tests.discord_sandbox.rest_client import Api
@@ -75,3 +76,48 @@ async def test_lines_of_menus_show_them_too(api: Api) -> None:
     (message,) = api.world.messages_in(api.channel)
     (shown,) = message.components[0]["components"][0]["options"]
     assert shown["emoji"] == {"id": str(known.id), "name": "gold"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u2694\ufe0f",
+        "\U0001f5e1",
+        "5\ufe0f\u20e3",
+        "#\u20e3",
+        "\u2139\ufe0f",
+        "\u203c",
+        "\u00a9",
+        "\U0001f1e9\U0001f1ea",
+        "\U0001f469\U0001f3fd\u200d\U0001f680",
+        "\U0001f3f4\U000e0067\U000e0062\U000e007f",
+    ],
+)
+async def test_unicode_has_emojis_of_its_own(api: Api, name: str) -> None:
+    button = {"type": 2, "style": 1, "custom_id": "b", "emoji": {"id": None, "name": name}}
+    assert (await api.post({"components": [row(button)]})).status == 200
+
+
+@pytest.mark.parametrize(
+    "emoji",
+    [
+        {"name": "notanemoji"},
+        {"name": ":sword:"},
+        {"name": "5"},
+        {"name": ""},
+        {"name": "\u00e9"},
+        {"id": None},
+    ],
+)
+async def test_words_are_no_emojis(api: Api, emoji: dict[str, str]) -> None:
+    option = {"label": "x", "value": "x", "emoji": emoji}
+    menu = {"type": 3, "custom_id": "m", "options": [option]}
+    wrong = ("components", 0, "component", "options", 0, "emoji", "name")
+    posted = await api.post({"components": [row(menu)]})
+    assert (
+        posted.wrong("components", 0, "components", *wrong[1:2], *wrong[3:])
+        == "BUTTON_COMPONENT_INVALID_EMOJI"
+    )
+    form = {"custom_id": "f", "title": "F", "components": [{"type": 18, "label": "l", "component": menu}]}
+    shown = await api.callback(await api.use(), 9, form)
+    assert shown.wrong("data", *wrong) == "BUTTON_COMPONENT_INVALID_EMOJI"

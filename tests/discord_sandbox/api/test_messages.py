@@ -144,6 +144,27 @@ async def test_a_reply_refers_to_what_it_answers(api: Api) -> None:
     assert (await api.post({"content": "Two", "message_reference": lenient})).body["type"] == 0
 
 
+@pytest.mark.parametrize(
+    ("allowed", "called"),
+    [
+        (None, ["Ada", "Ben"]),
+        ({"parse": ["users"]}, ["Ada"]),
+        ({"parse": [], "replied_user": True}, ["Ben"]),
+        ({"parse": []}, []),
+    ],
+)
+async def test_a_reply_calls_whom_it_answers(api: Api, allowed: Any, called: list[str]) -> None:
+    said = messages.say(api.world, api.channel, api.world.person("Ben"), "Hello")
+    text = f"Hello, and hello <@{api.world.person('Ada').id}>"
+    body = {"content": text, "message_reference": {"message_id": str(said.id)}, "allowed_mentions": allowed}
+    made = await api.post(body)
+    assert [it["global_name"] for it in made.body["mentions"]] == called
+    message = api.world.message(api.channel, int(made.body["id"]))
+    assert message.pinged == {api.world.person(name).id for name in called}
+    own = await api.post({"content": "x", "message_reference": {"message_id": made.body["id"]}})
+    assert own.body["mentions"] == []
+
+
 async def test_only_own_messages_are_changed_but_not_system_ones(api: Api) -> None:
     said = messages.say(api.world, api.channel, api.world.person("Ada"), "Hello")
     where = f"/channels/{api.channel.id}/messages/"

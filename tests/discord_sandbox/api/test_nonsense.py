@@ -47,7 +47,7 @@ MESSAGE = {
         }
     ],
     "components": [
-        row({"type": 2, "style": 1, "label": "x", "custom_id": "a", "emoji": {"name": "e"}}),
+        row({"type": 2, "style": 1, "label": "x", "custom_id": "a", "emoji": {"name": "\u2694"}}),
         row({"type": 3, "custom_id": "b", "options": [{"label": "x", "value": "x"}], "min_values": 1}),
     ],
 }
@@ -73,6 +73,10 @@ FORM = {
         row({"type": 4, "custom_id": "f", "label": "l", "style": 1, "min_length": 1, "max_length": 3}),
         {"type": 18, "label": "l", "component": {
             "type": 3, "custom_id": "s", "options": [{"label": "x", "value": "x"}]}},
+        {"type": 18, "label": "l", "component": {
+            "type": 22, "custom_id": "g", "options": [{"label": "x", "value": "x"}], "id": 3}},
+        {"type": 18, "label": "l", "component": {
+            "type": 8, "custom_id": "c", "min_values": 0, "required": False, "channel_types": [0]}},
     ],
 }  # fmt: skip
 COMMANDS = [
@@ -138,3 +142,15 @@ async def test_bytes_that_are_no_text(api: Api) -> None:
     headers = {**api.headers, "Content-Type": "application/json"}
     where = f"/channels/{api.channel.id}/messages"
     assert (await api.call("POST", where, data=b"\xff\xfe{", headers=headers)).code == 50109
+
+
+async def test_a_mistake_of_the_sandbox_is_told_and_logged(api: Api, monkeypatch: pytest.MonkeyPatch) -> None:
+    def post(*_: Any, **__: Any) -> None:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr("discord_sandbox.state.messages.post", post)
+    answer = await api.post({"content": "words"})
+    assert (answer.status, answer.body) == (500, {"message": "500: Internal Server Error", "code": 0})
+    entry = api.sandbox.log.entries[-1]
+    assert (entry["status"], entry["body"]) == (500, {"content": "words"})
+    assert entry["error"]["exception"] == "ValueError('a mistake')"

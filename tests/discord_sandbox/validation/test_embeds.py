@@ -11,8 +11,8 @@ from discord_sandbox.validation.form import Form
 FULL = {
     "title": "t" * 256,
     "description": "d" * 4096,
-    "footer": {"text": "f" * 1000},
-    "author": {"name": "a" * 256},
+    "footer": {"text": "f" * 1000, "icon_url": "attachment://a.png"},
+    "author": {"name": "a" * 256, "url": "http://example.org/a", "icon_url": "https://example.org/a.png"},
     "fields": [{"name": "n" * 100, "value": "v" * 292}],
     "color": 0xFFFFFF,
     "url": "https://example.org",
@@ -54,6 +54,13 @@ def test_six_thousand_characters_in_all_embeds() -> None:
         ({"color": 0x1000000}, ["color"]),
         ({"url": "file:///etc"}, ["url"]),
         ({"image": {"url": "javascript:x"}}, ["image", "url"]),
+        ({"image": {"url": "http://[x"}}, ["image", "url"]),
+        ({"title": "t", "url": "https://"}, ["url"]),
+        ({"title": "t", "url": "https://[your link]"}, ["url"]),
+        ({"author": {"name": "a", "url": "foo"}}, ["author", "url"]),
+        ({"author": {"name": "a", "url": "attachment://a.png"}}, ["author", "url"]),
+        ({"author": {"name": "a", "icon_url": "bar"}}, ["author", "icon_url"]),
+        ({"footer": {"text": "f", "icon_url": "https:///a.png"}}, ["footer", "icon_url"]),
     ],
 )
 def test_limits_of_one_embed(embed: Any, path: Any) -> None:

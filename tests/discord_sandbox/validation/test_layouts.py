@@ -14,6 +14,10 @@ def button(custom_id: str = "b", **more: Any) -> dict[str, Any]:
     return {"type": 2, "style": 1, "label": "Press", "custom_id": custom_id, **more}
 
 
+def link(url: str) -> dict[str, Any]:
+    return {"type": 2, "style": 5, "label": "Open", "url": url}
+
+
 def menu(custom_id: str = "m", count: int = 3, **more: Any) -> dict[str, Any]:
     options = [{"label": f"Option {n}", "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": custom_id, "options": options, **more}
@@ -63,12 +67,21 @@ def test_five_rows_of_five_buttons_or_one_menu() -> None:
         (button(style=5, url="https://example.org"), ("custom_id",),
          "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE"),
         ({"type": 2, "style": 5, "label": "x"}, ("url",), "BASE_TYPE_REQUIRED"),
+        (link("example.org"), ("url",), "URL_TYPE_INVALID_SCHEME"),
+        (link("steam://run/1"), ("url",), "URL_TYPE_INVALID_SCHEME"),
+        (link("https://"), ("url",), "URL_TYPE_INVALID_URL"),
+        (link("https://[your link]"), ("url",), "URL_TYPE_INVALID_URL"),
+        (link("https://" + "x" * 505), ("url",), "BASE_TYPE_MAX_LENGTH"),
         ({"type": 4, "custom_id": "x"}, ("type",), "BASE_TYPE_CHOICES"),
         (menu(count=0), ("options",), "BASE_TYPE_BAD_LENGTH"),
         (menu(count=26), ("options",), "BASE_TYPE_BAD_LENGTH"),
         (menu(placeholder="x" * 151), ("placeholder",), "BASE_TYPE_MAX_LENGTH"),
         (menu(max_values=26), ("max_values",), "NUMBER_TYPE_MAX"),
         (menu(min_values=2), ("min_values",), "SELECT_COMPONENT_MIN_VALUES"),
+        (menu(max_values=4), ("options",), "BASE_TYPE_BAD_LENGTH"),
+        (menu(min_values=4, max_values=4), ("options",), "BASE_TYPE_BAD_LENGTH"),
+        ({"type": 5, "custom_id": "m", "default_values": [{"id": "1", "type": "user"}] * 2},
+         ("default_values",), "BASE_TYPE_MAX_LENGTH"),
         (menu(options=[{"label": "", "value": "1"}]), ("options", 0, "label"), "BASE_TYPE_REQUIRED"),
         (menu(options=[{"label": "x", "value": "x" * 101}]), ("options", 0, "value"), "BASE_TYPE_BAD_LENGTH"),
         (menu(options=[{"label": "x", "value": "1"}] * 2), ("options", 1, "value"),
@@ -79,6 +92,11 @@ def test_five_rows_of_five_buttons_or_one_menu() -> None:
 )  # fmt: skip
 def test_limits_of_buttons_and_menus(item: Any, path: Any, code: Any) -> None:
     assert first_error(errors(check_rows, [row(item)]), 0, "components", 0, *path) == code
+
+
+@pytest.mark.parametrize("url", ["https://example.org", "HTTP://example.org/a?b", "discord://-/channels/1"])
+def test_addresses_of_buttons(url: str) -> None:
+    assert errors(check_rows, [row(link(url))]) == {}
 
 
 def test_custom_ids_are_unique_in_a_message() -> None:
@@ -111,6 +129,8 @@ def test_a_layout_of_every_kind() -> None:
         ({"type": 12, "items": [{"media": {"url": "attachment://b.png"}}]}, ("items", 0, "media", "url"),
          "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"),
         ({"type": 13, "file": {"url": "https://example.org/a"}}, ("file", "url"), "URL_TYPE_INVALID_SCHEME"),
+        ({"type": 12, "items": [{"media": {"url": "http://[x"}}]}, ("items", 0, "media", "url"),
+         "URL_TYPE_INVALID_URL"),
         ({**CONTAINER, "components": [CONTAINER]}, ("components", 0, "type"), "BASE_TYPE_CHOICES"),
         ({**CONTAINER, "components": []}, ("components",), "BASE_TYPE_BAD_LENGTH"),
         (button(), ("type",), "BASE_TYPE_CHOICES"),

@@ -59,3 +59,21 @@ def test_names_and_labels_are_more_than_blanks() -> None:
     assert error is not None
     embed = {"title": "t", "fields": [{"name": " ", "value": "v"}]}
     assert refused({"embeds": [embed]}) is not None
+
+
+@pytest.mark.parametrize(
+    ("ids", "wrong"),
+    [((5, 5), "COMPONENT_ID_DUPLICATED"), ((2**31, 1), "NUMBER_TYPE_MAX"), (("5", 1), "COERCE")],
+)
+def test_numbers_of_components_are_unique(ids: tuple[Any, Any], wrong: str) -> None:
+    section = {"type": 9, "components": [{"type": 10, "content": "x", "id": ids[0]}]}
+    accessory = {"type": 2, "style": 1, "label": "x", "custom_id": "x", "id": ids[1]}
+    error = refused({"flags": MessageFlag.COMPONENTS_V2, "components": [{**section, "accessory": accessory}]})
+    assert wrong in str(error)
+
+
+def test_components_without_a_number_of_their_own() -> None:
+    texts = [
+        {"type": 10, "content": "x", **more} for more in ({}, {"id": 0}, {"id": 0}, {"id": None}, {"id": 3})
+    ]
+    assert refused({"flags": MessageFlag.COMPONENTS_V2, "components": texts}) is None

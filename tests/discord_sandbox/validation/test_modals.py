@@ -31,6 +31,21 @@ def test_five_items_of_every_kind() -> None:
     check_modal(form(*[row(field(str(n))) for n in range(5)], title="t" * 45, custom_id="c" * 100))
 
 
+def group(kind: int, count: int, **more: Any) -> dict[str, Any]:
+    options = [{"label": f"Option {n}", "value": str(n)} for n in range(count)]
+    return labelled({"type": kind, "custom_id": f"g{count}", "options": options, **more})
+
+
+def test_groups_and_boxes() -> None:
+    groups = [group(21, 2), group(21, 10), group(22, 1), group(22, 8, min_values=8)]
+    check_modal(form(*groups, labelled({"type": 23, "custom_id": "c", "default": True})))
+    check_modal(
+        form(
+            group(22, 2, min_values=0, required=False), labelled(MENU | {"min_values": 0, "required": False})
+        )
+    )
+
+
 @pytest.mark.parametrize(
     ("told", "path"),
     [
@@ -50,8 +65,18 @@ def test_five_items_of_every_kind() -> None:
         (form(labelled(None)), ["components", "0", "component"]),
         (form(labelled(field(), description="d" * 101)), ["components", "0", "description"]),
         (form({"type": 9}), ["components", "0", "type"]),
+        (form(labelled({**MENU, "min_values": 0})), ["components", "0", "component", "min_values"]),
+        (form(labelled({"type": 19, "custom_id": "u", "min_values": 0, "required": True})),
+         ["components", "0", "component", "min_values"]),
+        (form(group(21, 1)), ["components", "0", "component", "options"]),
+        (form(group(21, 11)), ["components", "0", "component", "options"]),
+        (form(group(22, 0)), ["components", "0", "component", "options"]),
+        (form(group(22, 2, max_values=3)), ["components", "0", "component", "options"]),
+        (form(group(22, 2, min_values=3)), ["components", "0", "component", "min_values"]),
+        (form(labelled({"type": 23, "custom_id": ""})), ["components", "0", "component", "custom_id"]),
+        (form(labelled(field(id=4), id=4)), ["components", "0", "component", "id"]),
     ],
-)
+)  # fmt: skip
 def test_limits(told: Any, path: Any) -> None:
     with pytest.raises(ApiError) as refused:
         check_modal(told)

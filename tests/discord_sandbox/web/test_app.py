@@ -166,6 +166,14 @@ async def test_commands_for_moderators(api: Api) -> None:
     assert (await use(api, "end", "Ada")).status == 200  # she owns the server
 
 
+@pytest.mark.parametrize("nothing", [0, "0"])
+async def test_commands_for_nobody_are_for_administrators(api: Api, nothing: Any) -> None:
+    await api.register(chat_command("end", default_member_permissions=nothing), chat_command("look"))
+    assert (await use(api, "end", "Ben")).status == 403
+    assert (await use(api, "end", "Ada")).status == 200
+    assert (await use(api, "look", "Ben")).status == 200
+
+
 async def test_what_became_of_an_interaction(api: Api) -> None:
     await api.register(chat_command("ping"))
     it = begun(api, await use(api, "ping"))
@@ -226,7 +234,9 @@ COMPONENTS = [
         {"type": 2, "style": 5, "label": "Link", "url": "https://example.org"}),
     row({"type": 3, "custom_id": "pick", "min_values": 1, "max_values": 2,
          "options": [{"label": it, "value": it} for it in "abc"]}),
-    row({"type": 5, "custom_id": "guest"}),
+    row({"type": 5, "custom_id": "guest", "min_values": 0}),
+    row({"type": 7, "custom_id": "any", "max_values": 2}),
+    row({"type": 8, "custom_id": "where", "channel_types": [0]}),
 ]  # fmt: skip
 
 
@@ -237,7 +247,21 @@ async def test_buttons_and_menus(api: Api) -> None:
     assert begun(api, await press(api, message, "pick", "c", "a")).data["values"] == ["c", "a"]
     chosen = begun(api, await press(api, message, "guest", who(api, "Ben")))
     assert chosen.data["resolved"]["users"][who(api, "Ben")]["global_name"] == "Ben"
+    assert begun(api, await press(api, message, "guest")).data["resolved"] == {}
+    hosts = str(api.world.add_role("Hosts").id)
+    chosen = begun(api, await press(api, message, "any", hosts, who(api, "Ben")))
+    assert (list(chosen.data["resolved"]["roles"]), list(chosen.data["resolved"]["users"])) == (
+        [hosts], [who(api, "Ben")],
+    )  # fmt: skip
+    chosen = begun(api, await press(api, message, "where", str(api.channel.id)))
+    assert chosen.data["resolved"]["channels"][str(api.channel.id)]["name"] == "channel-1"
+    hidden = api.world.channel("channel-3")
+    api.world.hide(hidden, api.world.person("Ben"))
     for refused in (
+        press(api, message, "any", "7"),
+        press(api, message, "where", "nonsense"),
+        press(api, message, "where", str(api.world.conversation(api.world.person("Ada")).id)),
+        press(api, message, "where", str(hidden.id), name="Ben"),
         press(api, message, "off"),
         press(api, message, "gone"),
         press(api, message, ""),
@@ -294,6 +318,43 @@ async def test_forms(api: Api) -> None:
     assert inner[1] == {"type": 3, "custom_id": "pick", "values": ["a"]}
     assert inner[2]["values"] == list(sent.data["resolved"]["users"])
     assert (await send(city="Rome", pick="a")).status == 404  # a form is sent once
+
+
+async def test_groups_and_menus_of_forms(api: Api) -> None:
+    options = [{"label": it.upper(), "value": it} for it in "abc"]
+    inputs = [
+        {"type": 6, "custom_id": "role"},
+        {"type": 8, "custom_id": "where", "required": False},
+        {"type": 21, "custom_id": "one", "options": options, "required": False},
+        {"type": 22, "custom_id": "some", "options": options},
+        {"type": 23, "custom_id": "yes"},
+    ]
+    labels = [{"type": 18, "label": it["custom_id"], "component": it} for it in inputs]
+    hosts = str(api.world.add_role("Hosts").id)
+
+    async def sent(**fields: Any) -> Answer:
+        await api.callback(it := await api.use(), 9, {**FORM, "components": labels})
+        body = {"user": who(api), "modal": str(form_of(it).id), "fields": fields}
+        return await api.ui("POST", "/interactions/modal", body)
+
+    full = {"role": hosts, "where": str(api.channel.id), "one": ["b"], "some": ["a", "b", "c"], "yes": True}
+    it = begun(api, await sent(**full))
+    told = [one["component"] for one in it.data["components"]]
+    assert [one.get("values", one.get("value")) for one in told] == [
+        [hosts], [str(api.channel.id)], "b", ["a", "b", "c"], True,
+    ]  # fmt: skip
+    assert it.data["resolved"]["roles"][hosts]["name"] == "Hosts"
+    assert list(it.data["resolved"]["channels"]) == [str(api.channel.id)]
+    few = begun(api, await sent(role="everyone", some="a"))
+    told = [one["component"] for one in few.data["components"]]
+    assert [one.get("values", one.get("value")) for one in told] == [
+        [str(api.world.guild.id)], [], None, ["a"], False,
+    ]  # fmt: skip
+    refused: list[dict[str, Any]] = [
+        {"role": "nonsense"}, {"where": "7"}, {"one": "z"}, {"one": ["a", "b"]}, {"some": []}, {"yes": "x"},
+    ]  # fmt: skip
+    for wrong in refused:
+        assert (await sent(**full | wrong)).status == 400, wrong
 
 
 @contextlib.asynccontextmanager

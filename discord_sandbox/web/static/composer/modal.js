@@ -7,13 +7,23 @@ import { optionsOf } from "../message/menu.js";
 import { on, world } from "../world.js";
 
 const ROW = 1;
-const TEXT_INPUT = 4;
-const SELECT = 3;
-const USERS = 5;
 const TEXT = 10;
 const LABEL = 18;
-const FILE = 19;
+const CHECKBOX_GROUP = 22;
 const PARAGRAPH = 2;
+
+const INPUTS = {
+  3: selectInput,
+  4: textInput,
+  5: selectInput,
+  6: selectInput,
+  7: selectInput,
+  8: selectInput,
+  19: fileInput,
+  21: selectInput,
+  22: selectInput,
+  23: checkbox,
+};
 
 export function watchModals() {
   on("modal", open);
@@ -65,12 +75,12 @@ function draw(part, inputs) {
 
 function labelled(part, label, description, inputs) {
   const id = freshId("modal-field");
-  const make = { [TEXT_INPUT]: textInput, [SELECT]: selectInput, [USERS]: selectInput, [FILE]: fileInput }[part.type];
+  const make = INPUTS[part.type];
   if (!make) return null;
   const note = description && h("p", { class: "note", id: `${id}-note` }, description);
   const input = make(part, id, inputs);
   if (note) input.setAttribute("aria-describedby", `${id}-note`);
-  const star = part.required !== false && h("span", { class: "required", title: "required" }, " *");
+  const star = part.required !== false && make !== checkbox && h("span", { class: "required", title: "required" }, " *");
   return h("div", { class: "field-row" }, h("label", { for: id }, label, star), input, note);
 }
 
@@ -99,10 +109,18 @@ function fileInput(part, id, inputs) {
   return input;
 }
 
+function checkbox(part, id, inputs) {
+  const input = h("input", { id, type: "checkbox", name: part.custom_id, checked: part.default });
+  inputs.set(part.custom_id, () => input.checked);
+  return input;
+}
+
+// A radio group is a menu with one choice, a group of checkboxes one with several.
 function selectInput(part, id, inputs) {
-  const several = (part.max_values ?? 1) > 1;
+  const several = (part.max_values ?? (part.type === CHECKBOX_GROUP ? 2 : 1)) > 1;
   const options = optionsOf(part).map((one) => h("option", { value: one.value, selected: one.default }, one.label));
-  const input = h("select", { id, name: part.custom_id, multiple: several, required: part.required !== false }, options);
+  const none = !several && part.required === false && h("option", { value: "" }, "None");
+  const input = h("select", { id, name: part.custom_id, multiple: several, required: part.required !== false }, none, options);
   inputs.set(part.custom_id, () => [...input.selectedOptions].map((one) => one.value));
   return input;
 }

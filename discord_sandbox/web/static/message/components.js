@@ -12,6 +12,8 @@ const PARTS = {
   2: button,
   3: menu,
   5: menu,
+  6: menu,
+  7: menu,
   8: menu,
   9: section,
   10: (part, scene) => h("div", { class: "text" }, markdown(part.content ?? "", scene.message.mentions)),

@@ -3,15 +3,22 @@ import { emoji, freshId, h } from "../dom.js";
 import { press } from "../interactions.js";
 import { colourOf, world } from "../world.js";
 
-const USERS = 5;
-const CHANNELS = 8;
+const people = () => world.people.map((one) => ({ label: one.name, value: one.id, colour: colourOf(one.id) }));
+const roles = () => world.roles.map((one) => ({ label: one.name, value: one.id }));
+const channels = (types) =>
+  world.channels
+    .filter((one) => !types?.length || types.includes(one.type))
+    .map((one) => ({ label: `#${one.name}`, value: one.id }));
 
-/** What a select menu offers: its own options, the people, or the channels. */
-export function optionsOf(part) {
-  if (part.type === USERS) return world.people.map((one) => ({ label: one.name, value: one.id, colour: colourOf(one.id) }));
-  if (part.type === CHANNELS) return world.channels.map((one) => ({ label: `#${one.name}`, value: one.id }));
-  return part.options ?? [];
-}
+const OFFERS = {
+  5: people,
+  6: roles,
+  7: () => [...people(), ...roles()],
+  8: (part) => channels(part.channel_types),
+};
+
+/** What a select menu offers: its own options, or people, roles or channels. */
+export const optionsOf = (part) => OFFERS[part.type]?.(part) ?? part.options ?? [];
 
 /** A select menu of a message. */
 export function menu(part, { message }) {
