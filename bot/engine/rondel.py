@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final
 
 from bot.engine.payment import AnyPrice
+from bot.engine.purse import Purse
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import WEDGES, Chip, Nation, Wedge
 
@@ -29,3 +30,9 @@ def steps_to(origin: Wedge | None, wedge: Wedge) -> int:
 def wedge_price(origin: Wedge | None, wedge: Wedge) -> AnyPrice:
     """Return the price of moving the stone to `wedge`."""
     return AnyPrice(max(0, steps_to(origin, wedge) - _FREE_STEPS))
+
+
+def way_payment(price: AnyPrice, wedge: str, purse: Purse) -> Purse:
+    """Return the payment for the way to `wedge` that leaves most for its purchases, if it has any."""
+    kind = PAID_WITH.get(wedge)
+    return price.sparing(purse, kind) if kind else price.default(purse)

@@ -4,7 +4,9 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.payment import Price
+from bot.engine.payment import AnyPrice, Price
+from bot.engine.purse import Purse
+from bot.engine.rondel import way_payment
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import RESOURCES, Resource
 from bot.rulesets import Script
@@ -15,19 +17,29 @@ PaidFirst = Callable[[Any, Any, Resource | None], Any]
 """Returns the action with as much of a resource in its payment as possible."""
 
 
+def _ordinary_payment(price: Price, purse: Purse, wedge: str = "") -> Purse:
+    """Return what is paid if no resource is preferred; `wedge` is where a way with a price leads."""
+    return way_payment(price, wedge, purse) if isinstance(price, AnyPrice) else price.default(purse)
+
+
 def paid_first(price_of: PriceOf) -> PaidFirst:
-    """Return a payer for these prices; without a preference it leaves actions unchanged."""
+    """Return a payer for these prices.
+
+    Without a preference, ways spare what is paid with on their wedges, and other actions stay unchanged.
+    """
 
     def paid(position: OwnPosition, action: Any, first: Resource | None) -> Any:
-        price = price_of(position, action) if first is not None else None
-        if first is None or price is None:
+        wedge = getattr(action, "wedge", "")
+        if first is None and (not wedge or action.pay is not None):
             return action
-        mixes = list(price.mixes(position.current.purse))
-        if not mixes:
+        price, purse = price_of(position, action), position.current.purse
+        mixes = list(price.mixes(purse)) if price is not None else []
+        if price is None or not mixes:
             return action
-        pay = max(mixes, key=lambda mix: mix.count_of(first))
-        ordinary = price.default(position.current.purse)
-        return action if pay == ordinary else replace(action, pay=pay)
+        pay = _ordinary_payment(price, purse, wedge)
+        if first is not None:
+            pay = max(mixes, key=lambda mix: mix.count_of(first))
+        return action if pay == price.default(purse) else replace(action, pay=pay)
 
     return paid
 
@@ -42,15 +54,18 @@ def in_turn(actions: Sequence[Any], first: Resource | None, paid: PaidFirst) -> 
     return steps
 
 
-def choices(position: OwnPosition, prices: Sequence[Price]) -> tuple[Resource, ...]:
-    """Return the resources of which more could be spent than by default, for one of the prices."""
+def choices(position: OwnPosition, prices: Sequence[Price], wedge: str = "") -> tuple[Resource, ...]:
+    """Return the resources of which more could be spent than by default, for one of the prices.
+
+    `wedge` is where a way with a price leads.
+    """
     purse = position.current.purse
     found: set[Resource] = set()
     for price in set(prices):
         mixes = list(price.mixes(purse))
         if not mixes:
             continue
-        ordinary = price.default(purse)
+        ordinary = _ordinary_payment(price, purse, wedge)
         found |= {
             kind for kind in RESOURCES if max(mix.count_of(kind) for mix in mixes) > ordinary.count_of(kind)
         }

@@ -1,7 +1,7 @@
 """Moving the stone: reachable wedges, prices of the ways, and what each wedge yields."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, Final, Protocol
@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from bot.engine.payment import AnyPrice
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import CHIPS, WEDGES, Chip, Resource, Wedge
+from bot.engine.terms import CHIPS, RESOURCES, WEDGES, Chip, Resource, Wedge
 from bot.i18n.catalogue import say
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
@@ -143,8 +143,10 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)
 
 
-def _payment_choices(stone: Stone, reached: Any) -> tuple[Resource, ...]:
-    return choices(stone.context.position, [stone.price(wedge) for wedge in reached])
+def _payment_choices(stone: Stone, reached: Iterable[Wedge]) -> tuple[Resource, ...]:
+    position = stone.context.position
+    found = {kind for wedge in reached for kind in choices(position, [stone.price(wedge)], wedge)}
+    return tuple(kind for kind in RESOURCES if kind in found)
 
 
 def _line(stone: Stone, wedge: Wedge, *, reachable: bool) -> str:

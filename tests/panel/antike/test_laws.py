@@ -1,6 +1,7 @@
 """In random positions pages fit Discord's limits, custom ids are unique, and everything offered is legal."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,12 +11,15 @@ from bot.app.turn.payments import outcome
 from bot.boards import load_board
 from bot.engine.antike import Phase, Position, apply, legal
 from bot.engine.antike.actions import Rondel
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import Resource
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import LANGUAGES
 from bot.notation.antike import parse_turn
 from bot.panel import Page, PanelButton, PanelRequest, Row, page_of
 from bot.panel.antike.builder import script_of
+from bot.records import read_record
+from bot.text.antike.position.legal_moves import format_legal_moves
 from tests.engine.playing import at_random, dice, late, pick
 from tests.panel.limits import asks_of, check_framed, check_sent, read_ask, sent, view_of
 
@@ -24,6 +28,7 @@ pytestmark = pytest.mark.slow
 _ACTIONS = 40
 _WALKS = 12
 _PRESSES = 25
+_GAMES = sorted(set(Path("data/games").glob("whole-*.json")) - set(Path("data/games").glob("*.about.json")))
 _ASK = PanelRequest("go", 10**9, 12345, "arms.0", "coins")
 
 
@@ -89,6 +94,22 @@ def test_no_page_that_random_presses_lead_to_is_refused(board: str) -> None:
                 break
             chosen = chance.choice(onward)
             asked, first = chosen.rest, chosen.first
+
+
+@pytest.mark.parametrize("game", _GAMES, ids=lambda game: game.stem)
+def test_a_way_costs_the_chips_that_leave_what_the_list_of_moves_promises(game: Path) -> None:
+    record, ways = read_record(game.read_bytes()), 0
+    position: Position = record.start
+    for action in record.actions:
+        listed = format_legal_moves(position) if position.phase is Phase.RONDEL else []
+        for wedge in PAID_WITH if listed else ():
+            page = page_of(_view(position), f"way.{wedge}")
+            if page.title == say("panel-way-title", wedge=say("wedge", wedge=wedge)):
+                ways += 1
+                gain = next(str(block)[3:] for block in page.blocks if str(block).startswith("-# "))
+                assert any(f"`/{wedge}`" in line and gain in line for line in listed), (wedge, gain)
+        position, _ = apply(position, action)
+    assert ways > 10
 
 
 def test_controls_that_ask_for_the_same_are_told_apart() -> None:

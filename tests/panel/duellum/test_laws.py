@@ -10,17 +10,20 @@ from bot.boards import load_board
 from bot.engine.duellum import Phase, Position, apply, legal, ruleset
 from bot.engine.duellum.actions import Rondel
 from bot.engine.duellum.board import DuellumBoard
-from bot.engine.duellum.update import evolve
+from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, WEDGES, Resource
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import LANGUAGES
 from bot.notation.duellum import parse_turn
 from bot.panel import Page, PanelMenu, PanelRequest, page_of
 from bot.panel.duellum import panel
 from bot.panel.duellum.builder import script_of
 from bot.panel.page import MOST_WEIGHT, weight
-from tests.engine.duellum.playing import begun, dice, rich, steps
+from bot.text.duellum.position.legal_moves import format_legal_moves
+from bot.text.duellum.position.names import WEDGE_NAMES
+from tests.engine.duellum.playing import begun, dice, late, rich, steps
 from tests.panel.duellum.pressing import view
 from tests.panel.limits import asks_of, check_framed, check_sent
 
@@ -134,6 +137,25 @@ def test_every_page_leads_to_everything_that_is_legal_in_the_end(board: str) -> 
                     seen.add(ask.rest)
                     ahead.append((ask.rest, None))
         assert found == {action.type for action in legal(here)}, here.phase
+
+
+@pytest.mark.parametrize("board", _BOARDS)
+def test_a_way_costs_the_chips_that_leave_what_the_list_of_moves_promises(board: str) -> None:
+    chance, ways = dice("duellum ways", board), 0
+    for _ in range(40):
+        here = late(begun(_board(board), chance), chance)
+        purse = Purse(*(chance.randint(0, 6) for _ in range(4)))
+        here = with_mover(here, purse=purse, wedge=chance.choice(WEDGES))
+        if here.phase is not Phase.RONDEL:
+            continue
+        listed = format_legal_moves(here)
+        for wedge in (each for each in WEDGES if each in PAID_WITH):
+            page = page_of(view(here), f"way.{wedge}")
+            if page.title == say("panel-way-title", wedge=WEDGE_NAMES[wedge]):
+                ways += 1
+                gain = next(str(block)[3:] for block in page.blocks if str(block).startswith("-# "))
+                assert any(f"`/{wedge}`" in line and gain in line for line in listed), (wedge, gain)
+    assert ways > 10
 
 
 @pytest.mark.parametrize("board", _BOARDS)

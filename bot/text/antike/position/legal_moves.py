@@ -24,7 +24,7 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
-from bot.engine.rondel import PAID_WITH
+from bot.engine.rondel import way_payment
 from bot.engine.terms import CHIPS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -69,10 +69,9 @@ def _rondel(position: Position, actions: Sequence[Rondel]) -> Group:
 def _gain(position: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
 
-    The wedge's command pays them in the same way.
+    The panel pays them in the same way; the wedge's command does so where its purchases need it.
     """
-    way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
-    pay = way.sparing(position.current.purse, kind) if kind and way.total else None
+    pay = way_payment(rondel.price(position, wedge), wedge, position.current.purse)
     after, _ = apply(position, Rondel(wedge, pay))
     return format_gain(after, wedge)
 

@@ -10,7 +10,7 @@ from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming, conquest, know_how, rondel
 from bot.engine.payment import ChipPrice
-from bot.engine.rondel import PAID_WITH
+from bot.engine.rondel import way_payment
 from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -68,10 +68,9 @@ def _rondel(position: Position, actions: Sequence[Any]) -> Group:
 def _gain(position: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
 
-    The wedge's command pays them in the same way.
+    The panel pays them in the same way; the wedge's command does so where its purchases need it.
     """
-    way, kind = rondel.price(position, wedge), PAID_WITH.get(wedge)
-    pay = way.sparing(position.current.purse, kind) if kind and way.total else None
+    pay = way_payment(rondel.price(position, wedge), wedge, position.current.purse)
     after, _ = apply(position, Rondel(wedge, pay))
     return format_gain(after, wedge)
 
