@@ -100,6 +100,16 @@ class _Choice(NamedTuple):
         counts = (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
         return {**self.draft, city: counts}
 
+    def may_add(self, city: ProvinceId, unit: Unit) -> bool:
+        """Return whether a further unit is affordable and has room in a city."""
+        payable = self.arming.price(1).affordable(self.after.current.purse)
+        return payable and self.arming.room(self.after, city, unit) > 0
+
+    def fits(self, draft: Draft) -> bool:
+        """Return whether buttons can encode a selection."""
+        page = self.context.ask("go", self.page(draft))
+        return page.is_within_limit and self.context.fits(self.arming.actions(draft))
+
 
 def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "0", text: str = "") -> Page:
     """Create the page of four cities at a time; a selection must be confirmed or discarded first."""
@@ -114,9 +124,17 @@ def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "
     listed = cities[at : at + _CITIES_A_PAGE]
     for city in listed:
         blocks += _city(choice, city)
-    blocks += _pages(choice, last)
+    blocks += [*_pages(choice, last), *_limit(choice, listed)]
     blocks += _last_rows(choice)
     return Page(title, tuple(blocks), PagePicture(around=tuple(sorted({*listed, *draft}))))
+
+
+def _limit(choice: _Choice, cities: Sequence[ProvinceId]) -> Sequence[Block]:
+    """Return a note if units cannot be added only because the selection is too long for a button."""
+    addable = [(city, unit) for city in cities for unit in UNITS if choice.may_add(city, unit)]
+    if all(choice.fits(choice.changed(city, unit, 1)) for city, unit in addable):
+        return ()
+    return (say("panel-arms-first"),)
 
 
 def _last_rows(choice: _Choice) -> Sequence[Block]:
@@ -168,13 +186,11 @@ def _kinds(choice: _Choice, city: ProvinceId) -> str:
 
 
 def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
-    context, arming = choice.context, choice.arming
-    payable = arming.price(1).affordable(choice.after.current.purse)
     chosen = choice.changed(city, unit, 1)
-    page = choice.page(chosen)
-    fits = context.ask("go", page).is_within_limit and context.fits(arming.actions(chosen))
-    may = payable and fits and arming.room(choice.after, city, unit) > 0
-    return context.go(say("panel-plus", unit=unit), page, "main", disabled=not may, icon=unit)
+    may = choice.may_add(city, unit) and choice.fits(chosen)
+    return choice.context.go(
+        say("panel-plus", unit=unit), choice.page(chosen), "main", disabled=not may, icon=unit
+    )
 
 
 def _minus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from textwrap import shorten
 from typing import Any, Final, TypeVar
 
 from bot.app import PlayerView
@@ -125,21 +126,20 @@ class BasicContext(ABC):
         ask = replace(self.ask("go", "now"), planning=planning)
         return PanelButton(label[:_LABEL], str(ask), look)
 
-    def option(self, label: str, actions: Sequence[Any], about: str = "", *, icon: str = "") -> Option:
-        """Create a menu option that performs actions."""
-        return Option(
-            label[:_LINE], _action_value(self.notation(actions))[:MOST_LETTERS], about[:_LINE], icon
-        )
+    def option(self, label: str, actions: Sequence[Any], *about: str, icon: str = "") -> Option:
+        """Create a menu option that performs actions; the first description in `about` that fits is shown."""
+        value = _action_value(self.notation(actions))[:MOST_LETTERS]
+        return Option(_fitting(label), value, _fitting(*about) if about else "", icon)
 
     def way(self, label: str, page: str, about: str = "") -> Option:
         """Create a menu option that opens a page."""
-        return Option(label[:_LINE], f"go {page}"[:MOST_LETTERS], about[:_LINE])
+        return Option(_fitting(label), f"go {page}"[:MOST_LETTERS], _fitting(about))
 
     def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
         """Convert buttons to options of a menu, if there are too many."""
         asked = [(press, PanelRequest.found(press.ask)) for press in presses if press.ask]
         options = [
-            Option(press.label[:_LINE], f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
+            Option(_fitting(press.label), f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
             for press, ask in asked
         ]
         return self.picks(hint, options, name)
@@ -251,3 +251,8 @@ class BasicContext(ABC):
 def _action_value(notation: str) -> str:
     """Return the value of an option that performs actions."""
     return f"do {notation}"
+
+
+def _fitting(*texts: str) -> str:
+    """Return the first text that fits in a line of a menu; if none does, the last one, cut after a word."""
+    return next((text for text in texts if len(text) <= _LINE), shorten(texts[-1], _LINE, placeholder=" …"))

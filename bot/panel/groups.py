@@ -16,8 +16,8 @@ _FEW: Final = 8
 """Destinations up to which each is a button, so that one tap suffices."""
 Group = tuple[Unit, ProvinceId, int, int]
 """Equal units in a province: unit, province, moves left, count."""
-Target = tuple[str, Sequence[Any], str]
-"""A destination: name, moves, and description."""
+Target = tuple[str, Sequence[Any], Sequence[str]]
+"""A destination: name, moves, and descriptions, the fullest one first."""
 
 
 def groups_of(position: OwnPosition) -> list[Group]:
@@ -96,9 +96,9 @@ def target_blocks(
 ) -> Sequence[Block]:
     """Return few destinations as described buttons, many as a menu; `some` if not all units move."""
     if len(targets) > _FEW or not all(context.fits(moves) for _, moves, _ in targets):
-        options = [context.option(label, moves, about) for label, moves, about in targets]
+        options = [context.option(label, moves, *about) for label, moves, about in targets]
         return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
-    lines = "\n".join(f"**{label}** · {about}" for label, _, about in targets)
+    lines = "\n".join(f"**{label}** · {about[0]}" for label, _, about in targets)
     # The page starts with the group, so only a part of it needs another line.
     told = [hint] if some else []
     return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in targets], 4)]

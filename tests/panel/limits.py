@@ -74,6 +74,7 @@ def asks_of(page: Page) -> Iterator[PanelRequest]:
                 assert 1 <= len(option.label) <= 100
                 assert len(option.value) <= 100
                 assert len(option.about) <= 100
+                assert "…" not in option.about
                 check_icon(option.icon)
                 chosen = read_ask(block.ask).chosen(option.value)
                 assert chosen is not None

@@ -14,7 +14,7 @@ from bot.panel import groups
 from bot.panel.antike.builder import PageContext
 from bot.panel.groups import Group, target_blocks
 from bot.panel.page import Block, Page
-from bot.text.names import units
+from bot.text.names import NATION_NAMES, units
 
 
 def _describe_group(context: PageContext, group: Group) -> str:
@@ -42,8 +42,8 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
 
 def _target(
     context: PageContext, group: Group, going: int, path: Sequence[ProvinceId]
-) -> tuple[str, Sequence[Action], str]:
-    """Return a way to a province, its moves, and what to expect there."""
+) -> tuple[str, Sequence[Action], Sequence[str]]:
+    """Return a way to a province, its moves, and what to expect there, the fullest description first."""
     unit, _, left, _ = group
     mixed = sum(1 for number in context.position.current.stack(unit, path[0]) if number) > 1
     moves: list[Action] = []
@@ -55,28 +55,40 @@ def _target(
     return label, moves, _describe_march(context, unit, path)
 
 
-def _describe_march(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> str:
-    """Describe the way: nations that may demand a fight, the city there, or its yield."""
-    told = _describe_opponents(context, unit, path[1:])
-    owner = context.position.owner(path[-1])
+def _describe_march(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> Sequence[str]:
+    """Describe the city or its yield at the end of the way, then nations that may demand a fight.
+
+    Besides the full description, return briefer ones.
+    """
+    site, ahead = _describe_site(context, path[-1]), _find_opponents(context, unit, path[1:])
+    if not ahead:
+        return (site,)
+    told = [
+        say("panel-ahead", nation=nation, provinces=join(places), orders="given" if at_once else "ask")
+        for (nation, at_once), places in ahead.items()
+    ]
+    nations = dict.fromkeys(NATION_NAMES[nation] for nation, _ in ahead)
+    named = say("panel-ahead-named", nations=" + ".join(nations))
+    counted = say("panel-ahead-counted", count=len(nations))
+    return " · ".join([site, *told]), f"{site} · {named}", f"{site} · {counted}"
+
+
+def _describe_site(context: PageContext, province: ProvinceId) -> str:
+    """Describe whose city is in a province, or its yield."""
+    owner = context.position.owner(province)
     if owner is None:
-        chip = context.position.setup.board.resources[path[-1]]
-        told.append(say("panel-target-free", resource=chip))
-    elif owner != context.position.mover:
-        needed = defence(context.position, owner, path[-1])
-        told.append(say("panel-target-city", nation=owner, needed=needed))
-    else:
-        told.append(say("panel-target-own"))
-    return " · ".join(told)
+        return say("panel-target-free", resource=context.position.setup.board.resources[province])
+    if owner == context.position.mover:
+        return say("panel-target-own")
+    return say("panel-target-city", nation=owner, needed=defence(context.position, owner, province))
 
 
-def _describe_opponents(context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]) -> list[str]:
-    """Describe nations that may fight on the way, each with its provinces."""
+def _find_opponents(
+    context: PageContext, unit: Unit, provinces: Sequence[ProvinceId]
+) -> dict[tuple[Nation, bool], list[str]]:
+    """Return the provinces where each nation may fight, by nation and whether an order answers at once."""
     places: dict[tuple[Nation, bool], list[str]] = {}
     for province in provinces:
         for nation, at_once in context.view.ahead(opponents(context.position, unit, province), province):
             places.setdefault((nation, at_once), []).append(context.place(province))
-    return [
-        say("panel-ahead", nation=nation, provinces=join(named), orders="given" if at_once else "ask")
-        for (nation, at_once), named in places.items()
-    ]
+    return places

@@ -79,15 +79,20 @@ def _label(context: PageContext, march: _March) -> str:
     return say("duellum-panel-target", province=target, borders=len(march.moves))
 
 
-def _describe_march(context: PageContext, march: _March) -> str:
-    """Describe the battles, the remaining units, and what they meet."""
-    target = march.moves[-1].target
+def _describe_march(context: PageContext, march: _March) -> Sequence[str]:
+    """Describe the battles, the remaining units, and what they meet.
+
+    Besides the full description, return briefer ones: if nobody arrives, what is met matters least.
+    """
+    target, outcome = march.moves[-1].target, ""
     told = [_battle(context, battle, target) for battle in march.battles]
     if not march.arriving:
-        told.append(say("duellum-panel-all-fall"))
+        outcome = say("duellum-panel-all-fall")
     elif march.battles:
-        told.append(say("duellum-panel-arriving", units=units(march.arriving, march.moves[-1].unit)))
-    return " · ".join(filter(None, [*told, describe_province(march.after, target)]))
+        outcome = say("duellum-panel-arriving", units=units(march.arriving, march.moves[-1].unit))
+    ending = " · ".join(filter(None, [outcome, describe_province(march.after, target)]))
+    fallen = () if march.arriving else (" · ".join([*told, outcome]),)
+    return " · ".join([*told, ending]), *fallen, ending
 
 
 def _battle(context: PageContext, battle: Fought, target: ProvinceId) -> str:

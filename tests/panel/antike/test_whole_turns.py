@@ -78,6 +78,26 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     assert after.nations["greeks"].count("galley", "athen") == 1
 
 
+async def test_units_in_so_many_cities_that_no_button_holds_them_are_set_up_in_parts(table: TableTop) -> None:
+    cities = "athen sparta pella petra melitene attalia antiochia palmyra"
+    await table.lay(position("greeks", greeks=nation(wedge="gold", purse=pay(iron=9), cities=cities)))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    note = "Set these up first, then go on with the rest."
+    while "+ legion" in thumb.labels or "▶" in thumb.labels:
+        assert note not in thumb.text
+        await thumb.tap("+ legion" if "+ legion" in thumb.labels else "▶")
+    assert note in thumb.text
+    await thumb.tap("Set up 5 units")
+    await thumb.tap("◀ Arming")
+    while "+ legion" in thumb.labels or "▶" in thumb.labels:
+        await thumb.tap("+ legion" if "+ legion" in thumb.labels else "▶")
+    assert note not in thumb.text
+    await thumb.tap("Set up 3 units")
+    assert (await table.position()).current.total("legion") == 8
+
+
 async def test_a_city_without_a_land_border_takes_galleys_only(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=3), cities="athen messana")
     await table.lay(position("greeks", greeks=greeks))
@@ -320,7 +340,8 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 galleys Sparta · 3 moves")
-    assert thumb.about("Knossos · 1 move").startswith("Phoenicians in Knossos may fight (they will be asked)")
+    asked = "Phoenicians in Knossos may fight (they will be asked)"
+    assert thumb.about("Knossos · 1 move") == f"free, iron · {asked}"
     await thumb.tap("1")
     await thumb.choose("Knossos · 1 move")
     assert "Waiting for Ada (**Phoenicians**)." in thumb.text
@@ -343,8 +364,23 @@ async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("1 galley Sparta · 3 moves")
-    told = thumb.about("Antiochia · 3 moves")
-    assert told.startswith("Phoenicians in Knossos and Paphos may fight (they will be asked) · free")
+    asked = "Phoenicians in Knossos and Paphos may fight (they will be asked)"
+    assert thumb.about("Antiochia · 3 moves") == f"free, marble · {asked}"
+
+
+async def test_a_menu_says_whose_city_it_is_and_who_may_fight_however_many_may(table: TableTop) -> None:
+    arabs = nation(wedge="iron", know_hows="wheel", cities="tyros petra saba", legions={"tyros": 3})
+    persians = nation(wedge="gold", cities="memphis artaxata susa", legions={"memphis": 2})
+    greeks = nation(wedge="gold", cities="athen sparta pella", legions={"memphis": 1})
+    phoenicians = nation(wedge="gold", cities="cyrene", legions={"memphis": 1})
+    seated = position("arabs", arabs=arabs, persians=persians, greeks=greeks, phoenicians=phoenicians)
+    await table.lay(seated)
+    thumb = PanelPlayer(table, "arabs")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("3 legions Tyros · 2 moves")
+    told = "city of the Persians, defence 3 · Greeks + Phoenicians + Persians may fight"
+    assert thumb.about("Memphis · 1 move") == told
 
 
 async def test_gold_is_worth_a_word_only_where_it_buys_something(table: TableTop) -> None:

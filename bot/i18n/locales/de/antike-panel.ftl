@@ -84,6 +84,9 @@ panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
     [given] ihre Anweisungen antworten sofort
    *[ask] sie werden gefragt
 })
+# Statt all dieser, wenn sie zu lang wären.
+panel-ahead-named = { $nations } können kämpfen
+panel-ahead-counted = { $count } Völker können kämpfen
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
 panel-fights = Kämpfen kannst du hier:

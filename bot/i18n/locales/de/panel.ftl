@@ -116,6 +116,8 @@ panel-arms-do = { $count ->
    *[other] { $count } Einheiten aufstellen
 }
 panel-arms-clear = Leeren
+# Es gäbe noch mehr, aber kein Knopf kann sie fassen.
+panel-arms-first = Stell erst diese auf, dann geht es mit den übrigen weiter.
 panel-groups = Wer zieht?
 panel-group-pick = Wähle eine Gruppe
 panel-all-moved = Keine deiner Einheiten kann mehr ziehen.

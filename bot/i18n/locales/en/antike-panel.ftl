@@ -81,6 +81,9 @@ panel-ahead = { nation } in { $provinces } may fight ({ $orders ->
     [given] answered at once by their orders
    *[ask] they will be asked
 })
+# In place of all of these if they would be too long.
+panel-ahead-named = { $nations } may fight
+panel-ahead-counted = { $count } nations may fight
 panel-target-free = free, { chip }
 panel-target-city = city of the { nation }, defence { $needed }
 panel-fights = You can fight:

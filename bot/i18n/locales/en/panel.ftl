@@ -119,6 +119,8 @@ panel-arms-do = { $count ->
    *[other] Set up { $count } units
 }
 panel-arms-clear = Clear
+# There are more, but no button can hold them.
+panel-arms-first = Set these up first, then go on with the rest.
 panel-groups = Who moves?
 panel-group-pick = Choose a group
 panel-all-moved = None of your units can move any more.
