@@ -85,6 +85,11 @@ def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> Non
     assert told(play(here, Found("pella")), Found("napoca")) == (
         "A city in Napoca costs 1 marble, 1 iron and 1 gold; you have nothing."
     )
+    greeks = nation(cities="athen", legions={"pella": 1, "napoca": 1}, purse=pay(2, 3, 1))
+    with speaking("de"):
+        left = "bis dahin hättest du 1 Marmor und 2 Eisen übrig."
+        assert left in told(maneuver(greeks=greeks), Found("pella"), Found("napoca"))
+        assert "bis dahin hättest du nichts übrig." in told(here, Found("pella"), Found("napoca"))
 
 
 def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:

@@ -79,7 +79,7 @@ errors-too-expensive = Das kostet { $price }, und sie haben { $purse }.
         [found] Eine Stadt in { $place } kostet { $price }
        *[any] Das kostet { $price }
     }; { $after ->
-        [yes] bis dahin bliebe dir { $purse }
+        [yes] bis dahin hättest du { $purse } übrig
        *[no] du hast { $purse }
     }{ $enough ->
         [none] {""}

@@ -51,7 +51,10 @@ turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $units ->
 
 reply-acting-for = Jetzt spielst du die { nation }. { $next }
 reply-asked = { nation }{ $player }: gefragt, ob sie in { $place } kämpfen.
-    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben. Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
+    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben. { $answered ->
+    [yes] Andere haben schon geantwortet, darum fragt `{ command-undo }` vorher nach.
+   *[no] Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
+}
 reply-stopped = { $short ->
     [yes] Deine Einheiten nach { $goal } halten in { $place } an
    *[no] Deine Einheiten halten hier an

@@ -129,7 +129,7 @@ duellum-errors-too-expensive = Das kostet { $price }{ duellum-errors-surcharge }
         [found] Eine { $chip }stadt in { $place } kostet { $price }
        *[any] Das kostet { $price }
     }{ duellum-errors-surcharge }; { $after ->
-        [yes] bis dahin bliebe dir { $purse }
+        [yes] bis dahin hättest du { $purse } übrig
        *[no] du hast { $purse }
     }{ $enough ->
         [none] {""}

@@ -8,6 +8,8 @@ orders-place = in { $place }
 orders-nation-place = bei den { nation-dative } in { $place }
 orders-everybody = bei allen
 orders-everybody-else = bei allen anderen
+# Wenn eine Anweisung für einen Ort darunter ist, wer auch dorthin kommt.
+orders-otherwise = sonst
 orders-note = Es gilt die erste, die passt. `{ command-orders } { option-answer }:` setzt oder löscht eine, für `{ option-nation }`, `{ option-province }`, beides oder keins davon. Nur du siehst sie.
 orders-noted = Notiert.
 orders-applied = Notiert; damit ist auch die Frage an dich beantwortet.

@@ -42,7 +42,10 @@ turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $pla
 
 reply-acting-for = Now you play the { nation-dative }. { $next }
 reply-asked = { nation }{ $player }: asked whether they fight in { $place }.
-    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. Until then `{ command-undo }` takes the move back.
+    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. { $answered ->
+    [yes] Others have answered already, so `{ command-undo }` asks first.
+   *[no] Until then `{ command-undo }` takes the move back.
+}
 reply-stopped = { $short ->
     [yes] Your units for { $goal } stop in { $place }
    *[no] Your units pause here

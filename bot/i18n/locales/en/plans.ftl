@@ -8,6 +8,8 @@ orders-place = in { $place }
 orders-nation-place = the { nation-dative } in { $place }
 orders-everybody = everybody
 orders-everybody-else = everybody else
+# Where an order for a place, whoever comes there, is among the others.
+orders-otherwise = otherwise
 orders-note = The first that fits applies. `{ command-orders } { option-answer }:` sets or removes one, for a `{ option-nation }`, a `{ option-province }`, both or neither. Only you see them.
 orders-noted = Noted.
 orders-applied = Noted; it has also answered the question you were asked.

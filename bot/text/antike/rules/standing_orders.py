@@ -15,7 +15,14 @@ def _board(book: OrderBook) -> Board:
     return board
 
 
-def _format_scope(board: Board, order: OrderRow, rest: str = "orders-everybody-else") -> str:
+def _rest(book: OrderBook) -> str:
+    """Return the text key for what only the default order applies to."""
+    if any(order.province and not order.mover for order in book.orders):
+        return "orders-otherwise"
+    return "orders-everybody-else" if any(order.mover for order in book.orders) else "orders-everybody"
+
+
+def _format_scope(board: Board, order: OrderRow, rest: str) -> str:
     """Format whose units an order applies to, and where; `rest` is the text key for the default order."""
     if order.mover and order.province:
         return say("orders-nation-place", nation=order.mover, place=place(board, order.province))
@@ -45,9 +52,7 @@ def _sort_orders(orders: Sequence[OrderRow]) -> list[OrderRow]:
 
 def format_orders(book: OrderBook) -> str:
     """List a player's standing orders and how to change them."""
-    board = _board(book)
-    special = any(order.mover or order.province for order in book.orders)
-    rest = "orders-everybody-else" if special else "orders-everybody"
+    board, rest = _board(book), _rest(book)
     lines = [
         (_format_scope(board, order, rest), _format_answer(order)) for order in _sort_orders(book.orders)
     ]
@@ -69,5 +74,5 @@ def format_order_effect(book: OrderBook, order: OrderRow | None, mover: Nation, 
     board, what = _board(book), _format_answer(order)
     if order is None:
         return say("orders-would-apply", nation=mover, place=place(board, province), what=what)
-    about = _format_scope(board, order)
+    about = _format_scope(board, order, _rest(book))
     return say("orders-would-apply-by", nation=mover, place=place(board, province), what=what, about=about)

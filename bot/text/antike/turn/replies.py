@@ -27,7 +27,14 @@ def _format_pending_demand(report: TurnReport, seat: SeatRow) -> str:
     if position.mover != report.seat.nation:
         return say("reply-asked", **facts)
     lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
-    return say("reply-asked.mine", **facts, unit=demand.unit, count=lost)
+    answered = _is_answered(report)
+    return say("reply-asked.mine", **facts, unit=demand.unit, count=lost, answered=answered)
+
+
+def _is_answered(report: TurnReport) -> bool:
+    """Return whether a standing order has answered since the latest move, so that its undo needs consent."""
+    steps = (event for event in reversed(report.events) if isinstance(event, ev.Moved | ev.Answered))
+    return isinstance(next(steps, None), ev.Answered)
 
 
 _REPLIES: Final = Replies(

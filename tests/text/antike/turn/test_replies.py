@@ -65,12 +65,26 @@ def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     assert "Your units for Cyrene stop in Knossos: others have galleys there." in told
     assert r"**Waiting:** Phoenicians (A\_da) may fight in Knossos" in told
     assert "a fight costs each side 1 galley" in told
-    assert "I'll ping you" in told
+    assert "I'll ping you when they've answered. Until then `/undo` takes the move back." in told
     assert "Next" not in told
     there = format_reply(report, MoveGoal(1, ("sparta", "knossos")))
     assert "march" not in there, "it has arrived"
     second = format_reply(report, MoveGoal(2, ("sparta", "knossos")))
     assert "Your units pause here" in second, "the second group still has to go"
+
+
+def test_undo_is_not_promised_once_an_order_has_answered() -> None:
+    here = position(
+        "greeks",
+        greeks=nation(wedge="iron", know_hows="sailing", cities="athen", galleys={"sparta": 2}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+        arabs=nation(cities="petra", galleys={"knossos": 1}),
+    )
+    enter = Move("galley", 2, "sparta", "knossos")
+    answer = Answer("phoenicians", fight=False)
+    told = format_reply(_report(here, "greeks", Rondel("maneuver-1"), enter, answer))
+    assert r"**Waiting:** Arabs (Chloe)" in told
+    assert told.endswith("Others have answered already, so `/undo` asks first.")
 
 
 def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:

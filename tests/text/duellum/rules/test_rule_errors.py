@@ -127,6 +127,10 @@ def test_prices_tell_what_only_coins_pay() -> None:
     assert told(turn("know-how", nation()), Recruit(2, 0), "too-expensive").endswith("you have nothing.")
     with speaking("de"):
         assert told(scientia, Recruit(0, 3), "too-expensive").endswith("du hast 2 Gold, genug für 1 Galeere.")
+        later = error(turn("temple", romans), Temple("roma"), "too-expensive")
+        later.facts["begun"] = turn("temple", nation(purse=pay(9)))
+        left = "; bis dahin hättest du 1 Marmor, 1 Eisen und 1 Gold übrig."
+        assert left in format_own_refusal(PUNIC, later)
 
 
 def test_units_that_were_not_in_the_box() -> None:
