@@ -61,6 +61,7 @@ AppCode = Literal[
     "rematch-over",
     "report-empty",
     "report-open",
+    "unreplayable",
     "revealed-over",
     "seats-free",
     "late-over",
@@ -99,7 +100,7 @@ class AppError(Exception):
     """A refusal of a request; nothing has changed."""
 
     def __init__(self, code: AppCode, **facts: Any) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)  # and nothing else, or it could not be unpickled
         self.code: AppCode = code
         self.facts: dict[str, Any] = facts
 

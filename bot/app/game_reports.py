@@ -2,6 +2,7 @@
 
 from bot.app.context import Service
 from bot.app.errors import AppError
+from bot.app.history import replaying
 from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller
@@ -47,7 +48,8 @@ class GameReports(Service):
     async def _create_report(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
         outcome = table.position.outcome if table.position is not None else None
         ended = Ended(outcome.winner, outcome.reason) if outcome is not None else None
-        return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))
+        with replaying():
+            return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))
 
 
 async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:

@@ -1,22 +1,38 @@
 """A game's log by turn, with the positions in between and the reasons for the bot's actions."""
 
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from threading import Lock
 from typing import Final
 
+from bot.app.errors import AppError
 from bot.app.turn.execution import automatic_marker
+from bot.engine.errors import EngineError
 from bot.engine.ruleset import Event, Position
 from bot.engine.terms import Nation
 from bot.model import LogRow
 from bot.model.turns import Automatic, Happening, PastTurn
+from bot.records import RecordError
 from bot.rulesets import ruleset_of
 
 
-def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
-    """Return the turns in order, the current one last; thread-safe.
+@contextmanager
+def replaying() -> Iterator[None]:
+    """Convert the errors of a stored game that its board or rules no longer allow to `AppError`.
 
-    Each turn of a game requires all earlier ones, so the fold of a log is kept and continued.
+    As errors of the rules they would be taken for refusals of what the user has tried.
+    """
+    try:
+        yield
+    except (EngineError, RecordError) as error:
+        raise AppError("unreplayable") from error
+
+
+def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
+    """Return the turns in order, the current one last; raises `AppError` if they cannot be replayed.
+
+    Each turn of a game requires all earlier ones, so the fold of a log is kept and continued; thread-safe.
     """
     with _lock:
         left = [fold for fold in _latest if fold.is_continued_by(start, log)]
@@ -24,7 +40,8 @@ def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
         if fold is not None:
             _latest.remove(fold)  # no other thread continues it meanwhile
     fold = fold or _Fold(start)
-    fold.apply_rows(log[len(fold.read) :])
+    with replaying():
+        fold.apply_rows(log[len(fold.read) :])
     with _lock:
         _latest.append(fold)
     return fold.turns()

@@ -100,7 +100,7 @@ class EngineError(Exception):
     """Base class of the engine's errors: `code` identifies the error, `facts` holds its details."""
 
     def __init__(self, code: str, **facts: Any) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)  # and nothing else, or a worker's error could not be unpickled
         self.code = code
         self.facts: dict[str, Any] = facts
 

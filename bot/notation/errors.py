@@ -28,7 +28,7 @@ class NotationError(ValueError):
     """
 
     def __init__(self, text: str, fault: Fault, kind: str | None = None, **facts: Any) -> None:
-        super().__init__(text, fault, kind, facts)
+        super().__init__(text, fault, kind)  # without the facts, or it could not be unpickled
         self.text = text
         self.fault: Fault = fault
         self.kind = kind

@@ -205,6 +205,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "no-reasons": _nothing,
     "report-empty": _nothing,
     "report-open": _nothing,
+    "unreplayable": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
     "revealed-over": _nothing,
     "record-too-long": _copy_facts("size", "most"),

@@ -71,20 +71,32 @@ class _Worker:
 
     async def resolve_results(self, answers: asyncio.StreamReader) -> None:
         """Resolve pending requests until the process ends; the rest then fail with `_WorkerDiedError`."""
-        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+        try:
             while True:
                 (length,) = LENGTH.unpack(await answers.readexactly(LENGTH.size))
-                found = pickle.loads(await answers.readexactly(length))  # noqa: S301 - our own process
-                answer = self.asked.popleft()
-                if answer.done():
-                    continue
-                if isinstance(found, Exception):
-                    answer.set_exception(found)
-                else:
-                    answer.set_result(found)
+                _resolve(self.asked[0], await answers.readexactly(length))
+                self.asked.popleft()
+        except (asyncio.IncompleteReadError, ConnectionError):
+            pass
+        except Exception:
+            _log.exception("the results of a worker process are not read any more")
         for answer in self.asked:
             if not answer.done():
                 answer.set_exception(_WorkerDiedError())
+
+
+def _resolve(answer: asyncio.Future[Any], body: bytes) -> None:
+    """Resolve a request by its pickled result or error, unless it was cancelled."""
+    try:
+        found = pickle.loads(body)  # noqa: S301 - from our own process
+    except Exception as error:
+        found = error
+    if answer.done():
+        return
+    if isinstance(found, Exception):
+        answer.set_exception(found)
+    else:
+        answer.set_result(found)
 
 
 async def spawned(arguments: Sequence[str], lines: Sequence[int]) -> Process:

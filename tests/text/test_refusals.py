@@ -144,6 +144,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("no-reasons", {}, "turns of computer players"),
     ("no-hints", {}, "The host can allow them"),
     ("report-open", {}, "when the game is over"),
+    ("unreplayable", {}, "can't replay this game"),
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),
     ("seats-free", {"seats": (ADA, BEN)}, "2 seats are free: Greeks and Phoenicians."),
     ("stale", {"awaited": ADA, "position": None}, "out of date"),

@@ -4,18 +4,22 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Coroutine
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, NoReturn
 
 import pytest
 import pytest_asyncio
 
 from bot.boards import load_board
 from bot.engine.antike import Position, Setup, Variant, start
+from bot.engine.antike.actions import EndTurn
+from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
+from bot.records import Record
 from bot.render import Picture, Renderer
-from bot.workers.jobs import Thinking, drawing, packed
-from bot.workers.pool import ThreadWorkers, WorkerPool
+from bot.workers.jobs import Job, Lane, Thinking, drawing, packed, paging
+from bot.workers.pool import ThreadWorkers, WorkerPool, _WorkerDiedError
 from tests import drawing as drawn
 from tests.e2e.running_bot import RunningBot
 
@@ -145,6 +149,50 @@ async def test_thinking_outlives_the_process_that_did_it(pool: WorkerPool) -> No
     assert await again == first
     assert (await pool.start("think")).pid != thinker.pid
     assert (await pool.start()).pid == drawing.pid
+
+
+class _UnreadableError(Exception):
+    """An error that cannot be unpickled, for want of its fact."""
+
+    def __init__(self, code: str, *, fact: str) -> None:
+        super().__init__(code)
+        self.fact = fact
+
+
+@dataclass(frozen=True)
+class _Failing:
+    """A job that raises an error of which the bot cannot make anything."""
+
+    error: type[Exception]
+    lane: ClassVar[Lane] = "think"
+
+    def run(self, renderer: Renderer) -> NoReturn:
+        raise StopIteration if self.error is StopIteration else _UnreadableError("no-way", fact="athen")
+
+
+def _unplayable() -> Job[bytes]:
+    """Return the page of a game whose log the rules do not allow."""
+    position = _begun()
+    names = {nation: nation for nation in position.setup.nations}
+    return paging(Record(position.setup, names, (EndTurn(),)))
+
+
+@in_one_loop
+@pytest.mark.parametrize(
+    ("job", "told"),
+    [
+        (_unplayable(), RuleError),
+        (_Failing(_UnreadableError), TypeError),
+        (_Failing(StopIteration), _WorkerDiedError),  # no future takes this one
+    ],
+    ids=["refused by the rules", "unreadable", "impossible"],
+)
+async def test_whoever_asked_is_told_of_an_error_and_the_next_job_runs(
+    pool: WorkerPool, job: Job[Any], told: type[Exception]
+) -> None:
+    with pytest.raises(told):
+        await pool.run(job)
+    assert await pool.run(Thinking(packed(_begun()), "easy", 5))
 
 
 async def test_nobody_is_left_when_the_bot_is_killed(running_bot: RunningBot) -> None:

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.app.history import replaying
 from bot.client import AntikeClient, InputError
 from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
@@ -76,7 +77,8 @@ class Replays(commands.Cog):
             job = paging(record)
             ready = say("replying-page")
         try:
-            data = await interaction.client.workers.run(job)
+            with replaying():
+                data = await interaction.client.workers.run(job)
         except ValueError as error:
             raise InputError(str(error)) from error
         file = discord.File(io.BytesIO(data), f"{record.setup.board.id}.html")
@@ -151,7 +153,8 @@ class Replays(commands.Cog):
     def _draw(
         self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Progress"
     ) -> Picture:
-        past = list(turns(record.start, record.actions))
+        with replaying():
+            past = list(turns(record.start, record.actions))
         film = make_replay(record.start, past, record.players, latest=latest)
         course.all = len(film.shown)
         return render_film(

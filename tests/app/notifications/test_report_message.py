@@ -10,6 +10,7 @@ from bot.app import App, AppError, GameRequest, OutgoingMessage
 from bot.app.notifications.buttons import try_id
 from bot.app.votes.votes import VoteResult
 from bot.i18n.catalogue import speaking
+from bot.model import ActionRow
 from bot.store import Database, Games
 from bot.workers.jobs import Reporting
 from tests.app.tables import (
@@ -293,6 +294,15 @@ async def test_without_a_turn_there_is_none(app: App) -> None:
     with pytest.raises(AppError) as refused:
         await app.game_reports.for_caller(caller(1))
     assert refused.value.code == "report-empty"
+
+
+async def test_a_game_that_can_no_longer_be_replayed_has_none(app: App) -> None:
+    await _won(app)
+    async with app.context.database.transaction() as tx:
+        await Games(tx).add_actions(1, [ActionRow("greeks", 4, _END)], 9, 9)
+    with pytest.raises(AppError) as refused:
+        await app.game_reports.for_caller(caller(6))
+    assert refused.value.code == "unreplayable"
 
 
 async def test_one_s_own_games_that_are_over(app: App) -> None:

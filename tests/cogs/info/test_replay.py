@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.engine.antike.actions import Rondel
+from bot.model import ActionRow
 from bot.render import Picture
 from bot.render.film import render_film
+from bot.store import Games
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
@@ -125,6 +128,17 @@ async def test_a_page_for_everybody_is_in_the_tables_language(table: TableTop) -
     assert used.original.content == "Here it comes, for everyone."
     shown = await table.public("The whole game as a page")
     assert shown.attachments[0].content.startswith(b'<!doctype html>\n<html lang="en">')
+
+
+async def test_a_game_whose_rules_have_changed_is_refused_in_a_sentence(table: TableTop) -> None:
+    """Not as if the reader had tried something that the rules forbid."""
+    await table.tell("phoenicians", "marble")
+    async with table.app.context.database.transaction() as tx:
+        await Games(tx).add_actions(table.game_id, [ActionRow("phoenicians", 1, Rondel("gold"))], 9, 9)
+    told = {await table.tell("Finn", "replay", page=page) for page in (False, True)}
+    told.add(await table.tell("Finn", "history"))
+    (sentence,) = told
+    assert sentence.startswith("I can't replay this game: its board or the rules have changed")
 
 
 async def test_no_page_before_the_first_turn(table: TableTop) -> None:

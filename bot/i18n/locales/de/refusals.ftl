@@ -112,6 +112,7 @@ refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ 
 refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
 refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.
 refusal-report-open = Den Bericht gibt es, wenn die Partie vorbei ist.
+refusal-unreplayable = Ich kann diese Partie nicht nachspielen: Seit sie gespielt wurde, haben sich ihr Brett oder die Regeln geändert. Wer diesen Bot betreibt, erfährt mit `antike-bot verify` mehr.
 refusal-revealed-over = Dabei wurde Neues aufgedeckt; zurück geht das nur, wenn die anderen zustimmen: `{ command-undo }` fragt sie.
 refusal-seats-free = { $count ->
     [one] { $count } Platz ist frei

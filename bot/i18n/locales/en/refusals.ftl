@@ -113,6 +113,7 @@ refusal-rematch-others = A rematch is for those who played. Press **{ button-aga
 refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
 refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.
 refusal-report-open = The report comes when the game is over.
+refusal-unreplayable = I can't replay this game: its board or the rules have changed since it was played. `antike-bot verify` tells whoever runs this bot more.
 refusal-revealed-over = That turned up something new, so it can only be undone if the others agree: `{ command-undo }` asks them.
 refusal-seats-free = { $count ->
     [one] { $count } seat is free
