@@ -67,7 +67,7 @@ def prepared(path: Path) -> Path:
 class Server:
     """A PostgreSQL server in a folder of its own, reachable only by a socket there."""
 
-    def __init__(self) -> None:
+    def __init__(self, **settings: str) -> None:
         """Start the server; skips the test if it is not installed or its data folder cannot be created."""
         self._programs = _programs()
         self._folder = Path(
@@ -78,15 +78,21 @@ class Server:
             other = _somebody()
             os.chown(self._folder, other.pw_uid, other.pw_gid)
             self._user = {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
-        data = self._folder / "data"
+        self._data = self._folder / "data"
+        data = str(self._data)
         self._run(
-            "initdb", "-D", str(data), "-U", "antike", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
+            "initdb", "-D", data, "-U", "antike", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"
         )
-        settings = [part for name, value in _SETTINGS.items() for part in ("-c", f"{name}={value}")]
-        command = [str(self._programs / "postgres"), "-D", str(data), "-k", str(self._folder), *settings]
+        chosen = [
+            part for name, value in (_SETTINGS | settings).items() for part in ("-c", f"{name}={value}")
+        ]
+        self._command = [str(self._programs / "postgres"), "-D", data, "-k", str(self._folder), *chosen]
         self._log = (self._folder / "log").open("wb")
+        self._start()
+
+    def _start(self) -> None:
         self._process = subprocess.Popen(
-            command, stdout=self._log, stderr=self._log, cwd="/", preexec_fn=_end_with_us, **self._user
+            self._command, stdout=self._log, stderr=self._log, cwd="/", preexec_fn=_end_with_us, **self._user
         )
         self._wait()
 
@@ -123,6 +129,13 @@ class Server:
     def signal(self, number: int) -> None:
         """Send the server a signal: SIGINT stops it at once and properly."""
         self._process.send_signal(number)
+
+    def stand_by(self) -> None:
+        """Start the server again as a standby, which takes no changes; needs the setting `wal_level`."""
+        self.signal(signal.SIGINT)
+        self._process.wait(60)
+        (self._data / "standby.signal").touch()
+        self._start()
 
     def copy(self, source: str, target: str) -> None:
         """Dump one database, and restore the dump into another one, which must be empty."""

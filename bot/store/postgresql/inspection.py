@@ -27,6 +27,8 @@ async def look_at_server(address: str) -> Inspection:
 
 
 async def _describe_database(connection: psycopg.AsyncConnection[Any], name: str) -> str:
+    if await _fetch_value(connection, "SELECT pg_is_in_recovery()"):
+        raise StoreError(f"The {name} is a standby, which takes no changes: name its primary server instead.")
     check_encoding(connection, name)
     if await is_development(connection):
         raise development_error(name)

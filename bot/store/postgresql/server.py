@@ -164,7 +164,7 @@ class PostgresServer:
                 yield Session(connection)
                 committing = True
                 await self._commit(connection, number)
-        except (psycopg.OperationalError, PoolTimeout) as error:
+        except (psycopg.OperationalError, psycopg.errors.ReadOnlySqlTransaction, PoolTimeout) as error:
             if committing:
                 raise  # the outcome is unknown
             raise trouble_of(error) from error
@@ -245,7 +245,10 @@ def lock(game_id: int | None) -> str:
 async def _begin(connection: _PooledConnection, game_id: int | None) -> int:
     """Begin a transaction with its lock; return its id, to ask for its outcome later."""
     statements = f"BEGIN READ WRITE; {lock(game_id)}; SELECT pg_current_xact_id()::text"
-    cursor = await connection.execute(statements.encode())
+    try:
+        cursor = await connection.execute(statements.encode())
+    except psycopg.NotSupportedError as error:  # by a standby, as which the server was started again
+        raise trouble_of(error) from error
     while cursor.nextset():
         pass  # the last result is the id
     row = await cursor.fetchone()

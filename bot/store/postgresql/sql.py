@@ -48,7 +48,7 @@ class _Row:
         return list(self._names)
 
 
-def trouble_of(error: psycopg.OperationalError | PoolTimeout) -> StoreTroubleError:
+def trouble_of(error: psycopg.Error | PoolTimeout) -> StoreTroubleError:
     """Classify an error of the server or the connection."""
     state = error.sqlstate if isinstance(error, psycopg.Error) else None
     code: Trouble = "away"
