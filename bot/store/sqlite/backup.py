@@ -6,6 +6,7 @@ all pages in one transaction, so a running bot sees all of it or nothing.
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -20,6 +21,8 @@ from bot.store.sqlite.server import ADD_SEQUENCES, RAISE_SEQUENCE, check_ours, m
 TAKEN_AT: Final = "backup-taken-at"
 """Setting with the time of the copy, in Unix seconds."""
 _PATIENCE: Final = 30.0
+_LEFT_BEHIND: Final = 86_400
+"""Seconds after which an unfinished copy has been left behind by a process that was killed."""
 _MARGIN: Final = 1000
 _FEW: Final = 10
 """Ids that may have been assigned since they were read; few for games, whose ids are visible."""
@@ -86,6 +89,7 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
     Unix seconds. Raises `StoreError`; then there is no copy.
     """
     part = target.with_name(f".antike-{token_hex(8)}.part")  # no name that anybody else's file has
+    _remove_leftovers(target.parent)
     try:
         with _open_existing(source) as connection:
             connection.execute("BEGIN")
@@ -189,6 +193,14 @@ def _sync_to_disk(path: Path) -> None:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Remove unfinished copies that were left behind, and their journals."""
+    for part in folder.glob(".antike-*.part*"):
+        with suppress(OSError):
+            if part.stat().st_mtime < time.time() - _LEFT_BEHIND:
+                part.unlink()
 
 
 def _remove(path: Path) -> None:

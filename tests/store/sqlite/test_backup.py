@@ -1,7 +1,9 @@
-"""The error about a copy that cannot be written names the copy, not the database copied."""
+"""Copies that fail or are killed leave nothing behind for long; an error about a copy names the copy."""
 
+import os
 import resource
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,3 +36,17 @@ async def test_a_copy_without_room_is_not_put_down_to_the_database(tmp_path: Pat
     assert list(target.parent.iterdir()) == []
     assert copy_database(source, target)["games"] == 0
     assert sqlite3.connect(target).execute("PRAGMA quick_check").fetchone() == ("ok",)
+
+
+async def test_what_killed_copies_have_left_is_removed_a_day_later(tmp_path: Path) -> None:
+    source, copies = tmp_path / "games.sqlite3", tmp_path / "copies"
+    copies.mkdir()
+    async with Database(source):
+        pass
+    ages = {".antike-aa.part": 25, ".antike-aa.part-journal": 25, ".antike-bb.part": 23, "antike-cc.part": 25}
+    for name, hours in ages.items():
+        (copies / name).write_bytes(b"")
+        os.utime(copies / name, (time.time() - 3_600 * hours,) * 2)
+    copy_database(source, copies / "copy.sqlite3")
+    left = {path.name for path in copies.iterdir()}
+    assert left == {".antike-bb.part", "antike-cc.part", "copy.sqlite3"}, "one may still be under way"
