@@ -234,8 +234,9 @@ class World:
         self.emit(ChannelEvent("update", channel.ruled_by))
 
     def deny(self, channel: Channel, *denied: str) -> None:
-        """Remove permissions of the bot in a channel and its threads."""
-        self.set_permissions(channel, channel.ruled_by.bot_may - permissions.names(denied))
+        """Remove permissions of the bot in a channel and its threads; an administrator is none any more."""
+        left = channel.ruled_by.bot_may - permissions.names(denied) - {"administrator"}
+        self.set_permissions(channel, left)
 
     def hide(self, channel: Channel, *people: Person) -> None:
         """Hide a channel and its threads from people; the server's owner sees everything."""
