@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.engine.terms import Nation
+from bot.i18n.catalogue import say, speaking
 from bot.model import SeatRow
 
 
@@ -43,7 +44,9 @@ def vacate_imported_seats(table: Table, user_id: int) -> tuple[SeatRow, ...]:
     if not mine:
         raise AppError("not-in-game", seats=table.seats)
     nobody = free_seat(mine[0].seat)
-    return tuple(replace(seat, user_id=nobody) if seat in mine else seat for seat in table.seats)
+    with speaking(table.game.language):  # the recorded name is gone, and the user's may not stay
+        name = say("waiting-somebody")
+    return tuple(replace(seat, user_id=nobody, name=name) if seat in mine else seat for seat in table.seats)
 
 
 def check_taken(table: Table) -> None:

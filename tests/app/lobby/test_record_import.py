@@ -82,6 +82,19 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
     assert (await app.play.undo(caller(2, 200))).position == replay(read_record(EXAMPLE)).position
 
 
+async def test_who_gives_up_a_recorded_seat_leaves_no_name_behind(app: App) -> None:
+    await _bring(app, EXAMPLE)
+    for user_id, name in ((1, "Ann"), (2, "Bob")):
+        await app.lobby.join(caller(user_id, 200), name)
+        await app.lobby.leave(caller(user_id, 200))
+    await app.lobby.join(caller(1, 200), "Ann", "greeks")
+    table = await app.lobby.leave(caller(1, 200))
+    assert [(seat.name, seat.free) for seat in table.seats][1:3] == [("p2", True), ("p3", True)]
+    assert {table.seats[0].name, table.seats[3].name} == {"Somebody"}
+    again = await _bring(app, json.dumps(await _exported(app)), 201)
+    assert len({seat.user_id for seat in again.seats}) == 4, "they are still two players in the record"
+
+
 async def test_a_game_from_a_position_goes_on_from_it(app: App) -> None:
     """Without snapshots the game begins at the position stored in its row."""
     position = given(persians={"gold": 4, "marble": 2}, greeks={"iron": 3})
