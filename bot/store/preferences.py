@@ -105,6 +105,10 @@ class Settings(Repository):
         cursor = await self._db.execute(query, (name, value))
         return await cursor.fetchone() is not None
 
+    async def drop(self, name: str) -> None:
+        """Unset a value."""
+        await self._db.execute("DELETE FROM settings WHERE name = ?", (name,))
+
     async def with_prefix(self, start: str) -> Mapping[str, str]:
         """Return all settings whose name has this prefix."""
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import unquote
 
+import psycopg
 import pytest
 from pydantic import SecretStr
 
@@ -18,7 +19,8 @@ from bot.app.turn.payments import single
 from bot.cli.service import run as running
 from bot.cli.service.run import _open_database
 from bot.config import Config
-from bot.store import Database, Shards, StoreError
+from bot.store import ALL_SHARDS, Database, Shards, StoreError
+from bot.store.postgresql import serving as locks
 from tests.app.tables import Clock, act, app_on, at_table, caller, look, mail, position_of, written
 from tests.databases import Server, serving
 
@@ -75,6 +77,23 @@ async def test_what_was_put_back_is_noticed_and_told_once(server: Server, addres
         await app.play.submit(caller(1), single(_END), (table.game.id, table.game.revision))
     async with Database(target) as database:
         assert await notice_restored(app_on(database).context) is None, "a restart restores nothing"
+
+
+async def test_a_bot_that_starts_on_it_tells_when_the_copy_was_made(
+    server: Server, address: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not when the bot itself has started."""
+    target, _, _ = await _put_back(server, address)
+
+    async def stop(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(running, "_serve_client", stop)
+    config = Config(ANTIKE_DATABASE=target, _env_file=None)  # type: ignore[call-arg]
+    await running._run_bot(config, "token", asyncio.Event())
+    async with Database(target) as database:
+        last = (await mail(app_on(database)))[-1]
+    assert "<t:1000000:f>" in last["payload"]["text"]
 
 
 async def test_who_only_moves_need_not_tell(server: Server, address: SecretStr) -> None:
@@ -144,6 +163,30 @@ async def test_who_is_asked_to_stop_waits_no_longer(server: Server) -> None:
     asked.set()
     config = Config(ANTIKE_DATABASE=away, _env_file=None)  # type: ignore[call-arg]
     assert await _open_database(config, asked) is None
+
+
+async def test_a_bot_whose_shards_another_has_taken_stops_with_an_error(
+    address: SecretStr, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By an exit status of 0, its supervisor would believe that it was meant to stop."""
+    for name in ("_PATIENCE_AGAIN", "_LOOK_EVERY"):
+        monkeypatch.setattr(locks, name, 0.02)
+    monkeypatch.setattr(locks, "_PULSE", 0.5)
+    held = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {locks.LOCKS}"
+
+    async def serve(
+        _app: object, _workers: object, config: Config, _token: str, asked: asyncio.Event, *_: object
+    ) -> bool:
+        with psycopg.connect(address.get_secret_value()) as connection:
+            connection.execute(f"SELECT pg_terminate_backend(pid) {held}".encode())
+        async with Database(config.database).serving(ALL_SHARDS, lambda: None):
+            await asked.wait()
+        return True
+
+    monkeypatch.setattr(running, "_serve_client", serve)
+    config = Config(ANTIKE_DATABASE=address, _env_file=None)  # type: ignore[call-arg]
+    with pytest.raises(StoreError, match="Another bot has taken"):
+        await running._run_bot(config, "token", asyncio.Event())
 
 
 async def test_what_waiting_cannot_mend_ends_the_start(server: Server) -> None:

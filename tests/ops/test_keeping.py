@@ -3,16 +3,17 @@
 import asyncio
 import re
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
-from bot.app import AppError
+from bot.app import AppError, GameSettings
 from bot.engine.antike.actions import EndTurn
-from bot.store import Database, Offers, copy_database
+from bot.store import TAKEN_AT, Database, Offers, Settings, Waits, copy_database
 from bot.store.sqlite import backup
 from discord_sandbox.state.models import Message
-from tests.app.tables import act, app_on, at_table, caller, mail, written
+from tests.app.tables import Clock, act, app_on, at_table, caller, mail, written
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
 from tests.ops.conftest import Command
@@ -163,6 +164,44 @@ async def test_buttons_of_the_first_votes_and_offers_do_not_work_after_a_restore
             await app.proposals.vote(caller(3), vote, yes=True)
         with pytest.raises(AppError, match="offer-over"):
             await app.substitutes.take(caller(8), offer, "Hal")
+
+
+@pytest.mark.parametrize(("spent", "left"), [(3_600, 82_800), (86_000, 3_600)])
+async def test_a_restore_beside_a_bot_ends_no_turn_for_the_time_since_the_copy(
+    antike: Command, tmp_path: Path, spent: int, left: int
+) -> None:
+    """The player has the time that was left when the copy was made, an hour at least."""
+    path, copy = tmp_path / "antike.sqlite3", tmp_path / "copy.sqlite3"
+    clock = Clock(int(time.time()) - 2 * 86_400)
+    async with Database(path) as database:
+        app = app_on(database, clock)
+        await at_table(app, settings=GameSettings(deadline=86_400, timeout="skip"))
+        clock.seconds += spent
+        copy_database(path, copy, clock.seconds)
+        await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
+        done = await antike("restore", copy, "--yes")
+        assert done.status == 0, done
+        clock.seconds = int(time.time())
+        await app.scheduler.work()
+        (wait,) = await Waits(database.reader).of_game(1)
+        assert (wait.user_id, wait.spent, wait.allowed) == (1, spent, spent + left)
+
+
+async def test_the_contents_before_a_restore_tell_when_they_were_put_aside(
+    antike: Command, tmp_path: Path
+) -> None:
+    """Not when the copy was made that had been restored before."""
+    path, copy = tmp_path / "antike.sqlite3", tmp_path / "copy.sqlite3"
+    begun = int(time.time())
+    async with Database(path) as database:
+        await at_table(app_on(database))
+    copy_database(path, path.with_name("old"), 1_000_000)
+    path.with_name("old").replace(path)
+    copy_database(path, copy, 1_000_000)
+    assert (await antike("restore", copy, "--yes")).status == 0
+    (before,) = _files(tmp_path, "*.before-restore-*")
+    async with Database(before) as database:
+        assert int(await Settings(database.reader).get(TAKEN_AT) or 0) >= begun
 
 
 async def test_a_game_that_no_longer_replays_does_not_keep_the_others_from_being_restored(

@@ -1,15 +1,19 @@
 """Restored backups: all tables are told the state of their games."""
 
 import logging
+from dataclasses import replace
 
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.maintenance.processes import last_alive
 from bot.app.notifications.compose import notices_of_state
+from bot.app.reminders.absence import HARDLY
+from bot.app.reminders.pending import clock_of
 from bot.app.table import load_table
 from bot.engine.errors import EngineError
 from bot.i18n.catalogue import speaking
-from bot.store import TAKEN_AT, Connection, Games, Settings
+from bot.model import GameRow
+from bot.store import TAKEN_AT, Connection, Games, People, Settings, Waits
 from bot.text.notifications.delivery_failures import format_restored
 
 _log = logging.getLogger(__name__)
@@ -61,6 +65,18 @@ async def _inform_table(context: Context, tx: Connection, game_id: int, at: int 
             # By the rules or the boards of this version; the other games must not have to wait for this one.
             _log.error("game %s cannot be loaded, so its table is not informed: %s", game_id, error)
             return False
-        why = format_restored(at if at is not None else game.changed_at)
-        await finish_change(context, tx, table, notices_of_state(table, why))
+        at = game.changed_at if at is None else at
+        await _return_time(tx, game, at, context.now())
+        await finish_change(context, tx, table, notices_of_state(table, format_restored(at)))
     return True
+
+
+async def _return_time(tx: Connection, game: GameRow, at: int, now: int) -> None:
+    """Give back the time since the copy was made, as what was done in it is lost; leave an hour at least."""
+    for wait in await Waits(tx).of_game(game.id):
+        if wait.since is not None:
+            clock = clock_of(game, await People(tx).get(wait.user_id))
+            wait = replace(clock.counted(wait, max(at, wait.since)), since=now)
+            if wait.allowed is not None and not wait.expired:
+                wait = replace(wait, allowed=max(wait.allowed, wait.spent + HARDLY))
+            await Waits(tx).save(wait)

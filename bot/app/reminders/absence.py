@@ -32,9 +32,12 @@ class Absence:
     """Time since when there is no connection to Discord, so that nobody can act; 0 while connected."""
 
     def note(self, since: int, until: int) -> None:
-        """Record that nothing is known of the bot between these times, or that the clock was set back."""
-        if until - since > _LEAST:
-            self.since, self.until = since, until
+        """Record that nothing is known of the bot between these times, or that the clock was set back.
+
+        What falls into a lost connection is part of that absence.
+        """
+        if until - since > _LEAST and not self.lost:
+            self.since, self.until = self._begin(since), until
         elif since - until > _ADJUSTED:
             self.back += since - until
 
@@ -43,8 +46,8 @@ class Absence:
         if not there:
             self.lost = self.lost or now
         elif self.lost:
-            self.note(self.lost, max(now, self.lost))
-            self.lost = 0
+            since, self.lost = self.lost, 0
+            self.note(since, max(now, since))
 
     def covered(self, at: int, now: int) -> int | None:
         """Return the start of the absence during which or soon after which something fell due; None if not.
@@ -52,9 +55,13 @@ class Absence:
         Soon after means too early for anybody to act.
         """
         if self.lost and now - self.lost > _LEAST and at > self.lost:
-            return self.lost
+            return self._begin(self.lost)
         soon = self.until + HARDLY if self.until else 0
         return self.since if self.since < at < soon else None
+
+    def _begin(self, since: int) -> int:
+        """Return when an absence began, with the latest one if nobody could act in between."""
+        return self.since if self.since <= since <= self.until + _LEAST else since
 
 
 class WatchfulClock:

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import tempfile
+import time
 from pathlib import Path
 
 from bot.app import App
@@ -55,7 +56,7 @@ def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
         copy_database(source, stage)
         if trouble is None:
             safe = target.with_name(f"{target.name}.before-restore-{stamp()}")
-            copy_database(target, safe)
+            copy_database(target, safe, int(time.time()))  # it may tell when a restored copy was made
             told_tables = asyncio.run(_prepare(stage, target))
             replace_contents(stage, target)
             examine_file(target)

@@ -6,7 +6,7 @@ import contextlib
 import itertools
 import logging
 import os
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -123,7 +123,7 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
         await check_not_moved(database)
         _log.info("games are kept", extra={"database": database.name})
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
-        await stack.enter_async_context(database.serving(shards, asked.set))
+        await stack.enter_async_context(_serving(database, shards, asked))
         workers = WorkerPool(config.boards)
         stack.push_async_callback(workers.close)
         await workers.start()
@@ -135,9 +135,9 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
             shards=shards,
             workers=workers,
         )
+        await notice_restored(app.context)  # before the heartbeat, which tells when the copy was made
         await enter(app.context)
         stack.push_async_callback(leave, app.context)
-        await notice_restored(app.context)
         # It outlives the clients: a bot that waits to reach Discord again still uses the database.
         heartbeat = Heartbeat(app, config.database, lambda: False, config.served)
         _run_in_background(stack, heartbeat.run(), "status")
@@ -146,6 +146,21 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
                 return
             if await _stopped_during_backoff(asked, attempt, "reach Discord"):
                 return
+
+
+@contextlib.asynccontextmanager
+async def _serving(database: Database, shards: Shards, asked: asyncio.Event) -> AsyncIterator[None]:
+    """Exclude other processes from these shards; stop, and raise `StoreError`, if one takes them anyway."""
+    lost = asyncio.Event()
+
+    def stop() -> None:
+        lost.set()
+        asked.set()
+
+    async with database.serving(shards, stop):
+        yield
+    if lost.is_set():  # by now everything has been stopped in order, as if asked to
+        raise StoreError(f"Another bot has taken the shards of this one on the {database.name}.")
 
 
 async def _open_database(config: Config, asked: asyncio.Event) -> Database | None:

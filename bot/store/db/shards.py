@@ -1,6 +1,7 @@
 """The servers assigned to one of several processes that share a database."""
 
 from dataclasses import dataclass
+from math import gcd
 from typing import Final
 
 
@@ -19,6 +20,11 @@ class Shards:
     def serve(self, guild_id: int) -> bool:
         """Return whether a server belongs to these shards."""
         return (guild_id >> 22) % self.count in self.own
+
+    def overlap(self, other: "Shards") -> bool:
+        """Return whether a server may belong to both."""
+        common = gcd(self.count, other.count)
+        return not {one % common for one in self.own}.isdisjoint(one % common for one in other.own)
 
     def among(self, table: str) -> tuple[str, tuple[int, ...]]:
         """Return an SQL condition and its values: rows of `table` whose game belongs to these shards."""

@@ -1,11 +1,14 @@
 """Absences of the bot, detected by its own clock or by the next process."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.app.maintenance.processes import enter
+from bot.app.maintenance.processes import ALIVE, enter, leave
 from bot.app.reminders.absence import HARDLY, Absence, WatchfulClock
+from bot.store import ALL_SHARDS, Settings, Shards
 from tests.app.tables import CHANNEL
-from tests.app.waiting import WaitingTable
+from tests.app.waiting import DAY, HOUR, WaitingTable
 
 
 def test_a_clock_that_leaps_forward_tells_since_when() -> None:
@@ -40,6 +43,19 @@ def test_who_has_no_line_to_discord_is_away() -> None:
     assert absence == Absence(2_000, 10_000), "nothing of a short one, nor over a clock that was set back"
 
 
+def test_one_that_follows_at_once_goes_on() -> None:
+    """Stopped, up again without Discord: nobody could act in between; minutes later they could."""
+    absence = Absence()
+    absence.note(1_000, 10_000)
+    absence.line(10_010, there=False)
+    assert [absence.covered(at, 20_000) for at in (900, 1_500, 15_000)] == [None, 1_000, 1_000]
+    absence.note(11_000, 12_000)
+    absence.line(20_000, there=True)
+    assert absence == Absence(1_000, 20_000)
+    absence.note(21_000, 22_000)
+    assert absence == Absence(21_000, 22_000)
+
+
 @pytest.mark.both
 async def test_a_clock_that_was_set_back_puts_off_no_message(waiting: WaitingTable) -> None:
     """A clock that ran hours ahead at the start, and is then corrected, delays no message by hours."""
@@ -69,3 +85,42 @@ async def test_a_program_that_comes_after_it_finds_out_as_well(waiting: WaitingT
     waiting.clock.seconds += 10
     await waiting.settle()
     assert waiting.pings(1) == 1
+
+
+_HALVES = (Shards((0,), 2), Shards((1,), 2))
+
+
+async def _serve(waiting: WaitingTable, *processes: Shards, seconds: int = 60) -> list[Absence]:
+    """Serve these shards for some time, with a process each; return the absences noted at their starts."""
+    absences, apps = [], []
+    for shards in processes:
+        waiting.restart()
+        waiting.app.context.shards = shards
+        await enter(waiting.app.context)
+        absences.append(replace(waiting.app.context.absence))
+        apps.append(waiting.app)
+    waiting.clock.seconds += seconds
+    for app in apps:
+        await app.store_heartbeat()
+        await leave(app.context)
+    waiting.clock.seconds += 10
+    return absences
+
+
+@pytest.mark.both
+async def test_time_in_which_others_have_served_the_shards_is_no_absence(waiting: WaitingTable) -> None:
+    """One process, then two for two months, then one again."""
+    for processes in ([ALL_SHARDS], _HALVES, [ALL_SHARDS], _HALVES):
+        assert await _serve(waiting, *processes, seconds=60 * DAY) == [Absence()] * len(processes)
+    await _serve(waiting, ALL_SHARDS)
+    assert len(await Settings(waiting.database.reader).with_prefix(ALIVE)) == 1, "all others are stale"
+
+
+async def test_every_process_of_a_new_group_knows_of_an_absence(waiting: WaitingTable) -> None:
+    await _serve(waiting, ALL_SHARDS)
+    waiting.clock.seconds += HOUR
+    one, two = await _serve(waiting, *_HALVES, seconds=HOUR)
+    assert one == two != Absence()
+    waiting.clock.seconds += HOUR
+    assert (await _serve(waiting, _HALVES[0]))[0].since > one.until
+    assert (await _serve(waiting, _HALVES[1]))[0].since > one.until, "not the other one's time"

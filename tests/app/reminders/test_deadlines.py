@@ -10,7 +10,7 @@ from bot.app import AppError, GameRequest, GameSettings, OutgoingMessage
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
-from bot.app.maintenance.processes import enter
+from bot.app.maintenance.processes import enter, leave
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
@@ -625,6 +625,42 @@ async def test_time_that_is_up_right_after_an_absence_is_an_hour_at_least(
         assert user_of(await look(waiting.app)) == _ANN
         await waiting.wait(180, step=60)
         assert user_of(await look(waiting.app)) == _BOB
+
+
+@pytest.mark.parametrize("minutes", [20, 90])
+async def test_a_second_restart_forgets_no_absence(waiting: WaitingTable, minutes: int) -> None:
+    """The bot was off, then up for some minutes without reaching Discord, and is started once more."""
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=15 * HOUR, timeout="skip"))
+    await waiting.wait(9 * HOUR)
+    await enter(waiting.app.context)
+    waiting.clock.seconds += 10 * HOUR
+    waiting.restart()
+    await enter(waiting.app.context)
+    for _ in range(minutes):
+        waiting.app.context.absence.line(waiting.clock.seconds, there=False)
+        await waiting.app.store_heartbeat()
+        waiting.clock.seconds += 60
+    waiting.restart()
+    await enter(waiting.app.context)
+    waiting.app.context.absence.line(waiting.clock.seconds, there=True)
+    await waiting.settle()
+    lost = 10 * HOUR + minutes * 60
+    assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {
+        "turn": waiting.clock.seconds + lost
+    }
+
+
+async def test_nor_does_one_soon_after_it(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=15 * HOUR, timeout="skip"))
+    await waiting.wait(4 * HOUR + 1_800)
+    await _down(waiting, 10 * HOUR)
+    await waiting.wait(600)
+    await leave(waiting.app.context)
+    await _down(waiting, 5)
+    await waiting.wait(HOUR)
+    assert user_of(await look(waiting.app)) == _ANN
 
 
 async def test_a_fixed_hour_in_an_absence_is_that_of_the_next_day(waiting: WaitingTable) -> None:

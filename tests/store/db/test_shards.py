@@ -36,6 +36,15 @@ def test_servers_are_dealt_out_as_discord_does() -> None:
     assert [half.complete for half in (*_HALVES, Shards((0, 1), 2), ALL_SHARDS)] == [False, False, True, True]
 
 
+def test_servers_may_belong_to_shards_of_different_counts() -> None:
+    half, quarter, others = Shards((1,), 2), Shards((3,), 4), Shards((0, 2), 4)
+    assert half.overlap(quarter)
+    assert half.overlap(ALL_SHARDS)
+    assert half.overlap(Shards((0,), 3))
+    assert not half.overlap(others)
+    assert not quarter.overlap(others)
+
+
 async def test_each_finds_what_is_due_in_its_own_servers(database: Database) -> None:
     games, reader = await _filled(database), database.reader
     assert len(await due(reader, 99)) == len(games)
