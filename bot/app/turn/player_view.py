@@ -12,13 +12,13 @@ from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
 from bot.app.turn.submit import Caller, game_here
-from bot.app.turn.undo import length_after_undo
+from bot.app.turn.undo import ASKABLE, find_earlier, length_after_undo
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import LogRow, OrderRow, SeatRow, TenureRow
 from bot.model.orders_plans import order_for
 from bot.model.turns import Happening
-from bot.store import Games, Orders, Tenures
+from bot.store import Connection, Games, Orders, Tenures, Votes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class PlayerView:
     playable: bool = False
     """Whether this is a practice game from which a turn can be played in the original game."""
     undo_asks: bool = False
-    """Whether undoing the latest step needs the others' consent because it revealed something."""
+    """Whether undoing the latest step needs consent: it revealed something, or others have answered since."""
 
     @property
     def stamp(self) -> int:
@@ -104,11 +104,11 @@ class PlayerViews(Service):
             begun_own = table.position.mover in mine and bool(log)
             playable = await source_of(view, game, caller.user_id) is not None
             whole = () if begun_own else await Games(view).log(game.id)
+            may_undo, asks = await _undo_step(view, table, seat, log, tenures)
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         lost = await lost_since(table, whole, mine)
         happened = tuple(replay_events(begun, log))
-        may_undo, asks = _undo_step(table, seat, log, tenures)
         return PlayerView(
             table,
             table.position,
@@ -132,15 +132,31 @@ def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -
     )
 
 
-def _undo_step(
-    table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow]
+async def _undo_step(
+    view: Connection, table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow]
 ) -> tuple[bool, bool]:
     """Return whether the latest step of the player's turn can be undone, and whether that needs consent."""
-    mine = {other.nation for other in table.seats_of(seat.user_id)}
-    if table.game.status != "running" or table.position is None or table.position.mover not in mine:
+    mine, game = {other.nation for other in table.seats_of(seat.user_id)}, table.game
+    if game.status != "running" or table.position is None or table.position.mover not in mine:
         return False, False
     try:
         length_after_undo(table, seat, log, tenures, whole_turn=False)
     except AppError as error:
-        return (asks := error.code == "revealed-over"), asks
-    return True, False
+        if error.code not in ASKABLE:
+            return False, False
+    else:
+        return True, False
+    asks = await _may_ask(view, table, seat)
+    return asks, asks
+
+
+async def _may_ask(view: Connection, table: Table, seat: SeatRow) -> bool:
+    """Return whether a vote on undoing the player's latest entry, if of this turn, could be opened now."""
+    opened = await Votes(view).open_in(table.game.id)
+    if table.game.paused_at is not None or any(vote.kind == "undo" for vote in opened):
+        return False
+    try:
+        earlier = await find_earlier(view, table, seat.user_id)
+    except AppError:
+        return False
+    return earlier is not None and earlier.keep >= table.game.turn_start

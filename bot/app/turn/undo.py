@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.following.news import withdraw_news
 from bot.app.notifications.compose import Notice, notices_after
+from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
@@ -14,6 +17,11 @@ from bot.i18n.catalogue import Words
 from bot.model import LogRow, SeatRow, TenureRow, WaitKind
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
+
+ASKABLE: Final = frozenset(
+    {"answered-over", "game-over", "not-your-turn", "nothing-to-undo", "revealed-over"}
+)
+"""Error codes of a refused undo to which the other players may still consent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,9 @@ async def go_back(
     )
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
     await games.save(changed)
+    await withdraw_news(tx, game, keep, now)
+    if game.status == "over":
+        await plan_puzzle(tx, changed, now)  # none is posted in a finished game, so the next may be unplanned
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
     await Tenures(tx).cut(game.id, keep)
     after = Table(changed, await end_substitutions(tx, before), position)

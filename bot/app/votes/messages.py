@@ -4,6 +4,7 @@ A vote is decided as soon as its outcome can no longer change.
 """
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
@@ -21,7 +22,7 @@ from bot.text.table.votes import format_vote, format_vote_call, format_vote_outc
 VOTE: Final = "vote"
 """Kind of the message that opens a vote, and of the job that recounts it."""
 HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
-"""Kinds of votes that are carried if no voter is present; all others wait until a voter is."""
+"""Kinds of votes that are carried if no voter is present; all others wait until enough voters are."""
 
 
 def people_in(table: Table) -> tuple[int, ...]:
@@ -37,13 +38,34 @@ def remaining_voters(table: Table, vote: VoteRow) -> tuple[int, ...]:
     return tuple(user_id for user_id in vote.asked if user_id in there)
 
 
+def ends_alone(table: Table, kind: VoteKind, user_id: int) -> bool:
+    """Return whether a player ends the game without others' consent, as the only person left in it."""
+    return kind == "end" and people_in(table) == (user_id,)
+
+
+async def least_voters(tx: Connection, table: Table, kind: VoteKind, about_id: int | None) -> int:
+    """Return how many voters a vote needs: two about the seat of a person who is not late, else one."""
+    if kind not in {"replace", "expel"} or about_id not in people_in(table):
+        return 1
+    waits = await Waits(tx).of_game(table.game.id)
+    return 1 if any(wait.user_id == about_id and wait.expired for wait in waits) else 2
+
+
 async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tally:
     """Count a vote; players who acted since the action to be undone are counted even while away."""
     asked, acted = remaining_voters(table, vote), vote.facts.get("acted", ())
     away = [
         user_id for user_id in asked if user_id not in acted and _is_away(await People(tx).get(user_id), now)
     ]
-    return count(vote.kind, vote.rule, asked, await Votes(tx).ballots(vote.id), away)
+    least = await least_voters(tx, table, vote.kind, vote.about_id)
+    tally = count(vote.kind, vote.rule, asked, await _ballots(tx, table, vote), away, least)
+    return replace(tally, outcome="carried") if ends_alone(table, vote.kind, vote.mover_id) else tally
+
+
+async def _ballots(tx: Connection, table: Table, vote: VoteRow) -> dict[int, bool]:
+    """Return the ballots of the voters who are still in the game."""
+    there, cast = remaining_voters(table, vote), await Votes(tx).ballots(vote.id)
+    return {user_id: yes for user_id, yes in cast.items() if user_id in there}
 
 
 def _is_away(person: PersonRow, now: int) -> bool:
@@ -62,19 +84,39 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
         person = await People(tx).get(user_id)
         at = silence_of(person).until(now)
         if person.place != "channel" or (at > now and user_id != vote.mover_id):
-            direct = await _direct_payload(tx, table, vote, person, now)
-            await Outbox(tx).add(game, _private_nonce(vote, user_id), VOTE, direct, at, to=user_id)
+            await _ask_in_private(tx, table, vote, person, now)
+
+
+async def ask_later(tx: Connection, table: Table, nonce: str, person: PersonRow, now: int) -> None:
+    """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them."""
+    for vote in await Votes(tx).open_in(table.game.id):
+        asked = nonce == f"m{vote.id}" and person.user_id in vote.asked
+        if asked and await Outbox(tx).by_nonce(_private_nonce(vote, person.user_id)) is None:
+            await _ask_in_private(tx, table, vote, person, now)
+
+
+async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
+    direct = await _direct_payload(tx, table, vote, person, now)
+    at, nonce = silence_of(person).until(now), _private_nonce(vote, person.user_id)
+    await Outbox(tx).add(table.game, nonce, VOTE, direct, at, to=person.user_id)
 
 
 async def update_vote_messages(
     tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None
 ) -> None:
     """Update all messages of a vote with the current tally, or with its outcome, `done`."""
-    payload = await _payload(tx, table, vote, now, done)
+    payload, standing = await _payload(tx, table, vote, now, done), await Outbox(tx).by_nonce(f"m{vote.id}")
+    if done is None and standing is not None and "silent" in standing.payload:
+        payload["silent"] = standing.payload["silent"]  # whoever else is asleep by now is called later
     await Outbox(tx).rewrite(f"m{vote.id}", payload, now)
+    ballots = await Votes(tx).ballots(vote.id)
     for user_id in vote.asked:
+        if (private := await Outbox(tx).by_nonce(_private_nonce(vote, user_id))) is None:
+            continue
         direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
-        await Outbox(tx).rewrite(_private_nonce(vote, user_id), direct, now)
+        if user_id in ballots and not private.sent:
+            direct["answered"] = ""  # voted elsewhere before it could be sent
+        await Outbox(tx).rewrite(private.nonce, direct, now)
 
 
 def _private_nonce(vote: VoteRow, user_id: int) -> str:
@@ -86,7 +128,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     told = format_vote(table, vote)
     if done is not None:
         return {"text": f"{told}\n{done()}"}
-    standing, ballots = await counted(tx, table, vote, now), await Votes(tx).ballots(vote.id)
+    standing, ballots = await counted(tx, table, vote, now), await _ballots(tx, table, vote)
     asked = remaining_voters(table, vote)
     silent = [user_id for user_id in asked if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
@@ -136,7 +178,7 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
     """Close a vote as decided or obsolete; its messages show the outcome and lose their buttons."""
     await Votes(tx).decide(vote.id, state, now)
     await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
-    ballots = await Votes(tx).ballots(vote.id)
+    ballots = await _ballots(tx, table, vote)
     await update_vote_messages(
         tx, table, vote, now, done=partial(format_vote_outcome, table, vote, state, ballots)
     )
@@ -161,9 +203,11 @@ async def is_needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
     if vote.kind == "extend":
         waits = await Waits(tx).of_game(table.game.id)
         return all(wait.id != vote.facts["wait"] for wait in waits)
-    if vote.about_id is not None:
-        return all(seat.conceded for seat in table.seats_of(vote.about_id))
-    return False
+    left = len(remaining_voters(table, vote))
+    if vote.kind == "end":
+        return not left and not ends_alone(table, vote.kind, vote.mover_id)
+    gone = all(seat.conceded for seat in table.seats_of(vote.about_id or 0))
+    return gone or left < await least_voters(tx, table, vote.kind, vote.about_id)
 
 
 async def _can_continue(tx: Connection, table: Table) -> bool:
@@ -181,19 +225,21 @@ def count(
     asked: Collection[int],
     ballots: Mapping[int, bool],
     away: Collection[int],
+    least: int = 1,
 ) -> Tally:
     """Count the ballots of the voters; those who are away and have not voted are left out.
 
-    A majority is more than half of the voters counted. The rule `all` needs every one of them.
+    A majority is more than half of the voters counted. The rule `all` needs every one of them. With fewer
+    than `least` voters counted, only harmless votes are decided.
     """
     there = [user_id for user_id in asked if user_id in ballots or user_id not in away]
     yes = sum(ballots.get(user_id, False) for user_id in there)
     waiting = tuple(user_id for user_id in there if user_id not in ballots)
     needed = len(there) if rule == "all" else len(there) // 2 + 1
     outcome: Literal["carried", "rejected"] | None = None
-    if not there:
+    if len(there) < least:
         outcome = "carried" if kind in HARMLESS else None
-        needed = 0 if outcome else 1
+        needed = 0 if outcome else least
     elif yes >= needed:
         outcome = "carried"
     elif yes + len(waiting) < needed:

@@ -1,9 +1,15 @@
 """Closing of seat offers: taken, replaced by another offer, or obsolete."""
 
+from typing import Final
+
+from bot.app.notifications.enqueue import private_nonce
 from bot.app.table import Table
 from bot.model import OfferRow
 from bot.store import Connection, Offers, Outbox, Tenures
 from bot.text.table.seats import format_offer_withdrawn
+
+OFFER: Final = "offer"
+"""Kind of the messages that offer a seat."""
 
 
 async def close_offer(
@@ -12,6 +18,9 @@ async def close_offer(
     """Close an offer; its message shows the reason and loses its button."""
     await Offers(tx).close(offer.id, taken_by)
     await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, now)
+    if offer.to_id is not None:
+        private = private_nonce(offer.nonce, offer.to_id)
+        await Outbox(tx).rewrite(private, {"text": "", "answered": text}, now)
 
 
 async def withdraw_offers(tx: Connection, table: Table, now: int) -> None:

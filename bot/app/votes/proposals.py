@@ -8,7 +8,7 @@ from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.submit import active_seat
 from bot.app.turn.undo import check_channel, find_earlier
-from bot.app.votes.messages import people_in
+from bot.app.votes.messages import ends_alone, least_voters, people_in
 from bot.app.votes.substitutes import Newcomer
 from bot.model import SeatRow, VoteKind
 from bot.store import Connection, Votes, Waits
@@ -62,7 +62,7 @@ async def opening_of(
         return await _extend_proposal(tx, table, others)
     if kind in {"replace", "expel"}:
         return await _player_proposal(tx, table, seat, kind, about, to)
-    if kind == "end" and not others:  # otherwise there would be no voter
+    if ends_alone(table, kind, seat.user_id):  # otherwise there would be no voter
         return Proposal((seat.user_id,))
     return Proposal(others)
 
@@ -138,10 +138,8 @@ async def _player_proposal(
     if kind == "expel" and other.computer:
         raise AppError("expel-bot", name=other.name)
     asked = tuple(user_id for user_id in people_in(table) if user_id != about)
-    if len(asked) == 1 and about in people_in(table):
-        waits = await Waits(tx).of_game(table.game.id)
-        if not any(wait.user_id == about and wait.expired for wait in waits):
-            raise AppError("vote-alone", name=other.name)
+    if len(asked) < await least_voters(tx, table, kind, about):
+        raise AppError("vote-alone", name=other.name)
     facts: dict[str, Any] = {"names": {str(about): other.name}}
     if kind == "replace" and to is not None:
         facts |= {"to": to[0], "names": {str(about): other.name, str(to[0]): to[1]}}

@@ -8,10 +8,12 @@ from bot.app.after_change import finish_change
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.bot_seats import take_over
+from bot.app.lobby.settings import set_paused
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import Caller, PlayingService, changing_here, load_hosted_game, load_seat, open_game
+from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -49,7 +51,7 @@ class Resignations(PlayingService):
         await Games(tx).set_seats(table.game.id, seats)
         facts = {"expelled": expelled}
         await Journal(tx).add(table.game.id, "left", self._context.now(), seat.user_id, seat.nation, facts)
-        table = replace(table, seats=seats)
+        table = await self._resume_for_bots(tx, replace(table, seats=seats))
         left = [other for other in seats if not other.conceded]
         if len({other.user_id for other in left}) == 1:
             return await self._end_by_concession(
@@ -71,12 +73,18 @@ class Resignations(PlayingService):
         before, table = table, await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
         game = replace(before.game, host_id=next_host(before, table.seats, seat.user_id))
         await Games(tx).save(game)
-        table = replace(table, game=game)
+        table = await self._resume_for_bots(tx, replace(table, game=game))
         there = table.seats[seat.seat]
         nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
         notice = Notice("closed", format_takeover(seat.name, nations, there.name), tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
+
+    async def _resume_for_bots(self, tx: Connection, table: Table) -> Table:
+        """Resume a paused game that its last person has left, as nobody could vote on resuming it."""
+        if people_in(table):
+            return table
+        return await set_paused(self._context, tx, table, None, paused=False)
 
     async def _end_by_concession(
         self,

@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
-from bot.app.reminders.calendar import left_alone
+from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, PlayingService, check_place
-from bot.app.votes.offers import close_offer
+from bot.app.votes.offers import OFFER, close_offer
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
-from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, People, Plans, Tenures, Votes
+from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans, Tenures, Votes
 from bot.text.table.seats import (
     format_offer_closed,
     format_offer_withdrawn,
@@ -39,14 +40,23 @@ class Substitutes(PlayingService):
                 await close_offer(tx, other, format_offer_withdrawn(seat.name), now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
-        payload = Payload(
-            text=format_seat_offer(seat.name, _nations(table, seat), name, conceded=seat.conceded),
-            call=format_seat_call() if to else "",
-            mention=[{"id": to[0], "name": to[1]}] if to else [],
-            silent=[to[0]] if to and await _is_in_quiet_time(tx, to[0], now) else [],
-            buttons=packed([seat_button(offer.id)]),
-        )
-        await Outbox(tx).add(game, offer.nonce, "offer", payload, now)
+        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, conceded=seat.conceded)
+        payload = Payload(text=told(), buttons=packed([seat_button(offer.id)]))
+        if to:
+            private = private_nonce(offer.nonce, to[0])
+            pinged = await users_to_ping(
+                self._context,
+                tx,
+                game,
+                to[0],
+                OFFER,
+                lambda: f"{format_seat_call()}\n{told()}",
+                nonce=private,
+            )
+            payload["call"] = format_seat_call()
+            payload["mention"] = [{"id": to[0], "name": to[1]}]
+            payload["silent"] = [] if pinged else [to[0]]
+        await Outbox(tx).add(game, offer.nonce, OFFER, payload, now)
         facts = {"player": seat.user_id, "to": offer.to_id}
         await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)
         return offer
@@ -110,10 +120,6 @@ class Substitutes(PlayingService):
     async def tenures(self, game_id: int) -> list[TenureRow]:
         """Return who has played the nations that have changed hands."""
         return await Tenures(self._context.database.reader).of_game(game_id)
-
-
-async def _is_in_quiet_time(tx: Connection, user_id: int, now: int) -> bool:
-    return left_alone(await People(tx).get(user_id), now)
 
 
 async def _is_expelled(tx: Connection, game_id: int, user_id: int) -> bool:

@@ -26,6 +26,7 @@ from bot.app.turn.submit import (
     open_game,
     table_of,
 )
+from bot.app.turn.undo import ASKABLE
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import VOTE, close, counted, is_needless, people_in, post, update_vote_messages
 from bot.app.votes.proposals import check_open, opening_of
@@ -35,10 +36,6 @@ from bot.model.turns import TurnReport
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import format_vote_rejected
 
-_ASKABLE: Final = frozenset(
-    {"answered-over", "game-over", "not-your-turn", "nothing-to-undo", "revealed-over"}
-)
-"""Error codes of a refused undo to which the other players may still consent."""
 _COUNT_AGAIN: Final = 3_600
 _LONGEST: Final = 7 * 86_400
 
@@ -84,7 +81,7 @@ class Proposals(PlayingService):
         try:
             return await self._play.undo(caller, stamp=await self._effective_stamp(caller, stamp))
         except AppError as error:
-            if error.code not in _ASKABLE:
+            if error.code not in ASKABLE:
                 raise
             refused = error
         async with self._context.database.view() as view:
@@ -113,7 +110,7 @@ class Proposals(PlayingService):
         try:
             return await self._play.undo(caller, stamp=stamp)
         except AppError as error:
-            if error.code not in _ASKABLE:
+            if error.code not in ASKABLE:
                 raise
             refused = error
         return await self.put(caller, "undo", refused=refused, stamp=stamp)

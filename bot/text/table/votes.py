@@ -106,9 +106,7 @@ def format_vote(table: Table, vote: VoteRow) -> str:
 
 
 def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
-    return join(
-        [safe(table.players[who]) for who, said in ballots.items() if said is yes and who in table.players]
-    )
+    return join([safe(table.players[who]) for who, said in ballots.items() if said is yes])
 
 
 def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
@@ -118,8 +116,10 @@ def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping
         for word, yes in (("yes", True), ("no", False))
         if (names := _voters(table, ballots, yes=yes))
     ]
-    if rule != "all":
-        votes = len(standing.waiting) + len(ballots)
+    votes = len(standing.waiting) + len(ballots)
+    if votes < standing.needed:
+        told.append(say("votes-need-away"))
+    elif rule != "all":
         told.append(say("votes-need", needed=standing.needed, votes=votes))
     else:
         told.append(say("votes-need-all" if standing.needed > 1 else "votes-need-one"))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError
+from bot.app import App, AppError, UndoConsent
 from bot.app.errors import AppCode
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
 from tests.records.samples import endgame
@@ -111,6 +111,30 @@ async def test_who_is_asked_takes_nothing_back(app: App) -> None:
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await _refused(app, 1, "not-your-turn")
     await _refused(app, 3, "not-your-turn")
+
+
+async def test_past_an_answer_the_panel_asks_as_the_command_does(app: App) -> None:
+    await place(app, endgame())
+    await act(app, 4, _ROUSED, _TO_KNOSSOS)
+    assert await _offered(app, 4) == (True, False)
+    await act(app, 1, _answer("phoenicians", fight=False))
+    assert await _offered(app, 4) == (True, True), "the Arabs are asked, but the Phoenicians have answered"
+    consent = await app.proposals.undo_own(caller(4))
+    assert isinstance(consent, UndoConsent)
+    assert consent.asked == (1,)
+    await act(app, 3, _answer("arabs", fight=False))
+    assert await _offered(app, 4) == (True, True)
+    await act(app, 4, _TO_SPARTA)
+    assert await _offered(app, 4) == (True, False)
+    await app.play.undo(caller(4))
+    await app.proposals.undo(caller(4))
+    assert await _offered(app, 4) == (False, False), "a vote is open"
+
+
+async def _offered(app: App, user_id: int) -> tuple[bool, bool]:
+    """Return whether the panel offers undo, and whether it asks."""
+    view = await app.player_views.of(caller(user_id))
+    return view.may_undo, view.undo_asks
 
 
 async def test_never_past_an_answer(app: App) -> None:

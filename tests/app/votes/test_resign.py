@@ -1,10 +1,11 @@
 """Conceding a running game: the bot plays the nation's minimal turns, and the last player left has won."""
 
 import json
+from typing import Any
 
 import pytest
 
-from bot.app import App, AppError
+from bot.app import App, AppError, GameSettings
 from bot.app.antike.scripts import answer, turn_to
 from bot.app.errors import AppCode
 from bot.engine.antike import Phase
@@ -185,6 +186,24 @@ async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
     assert user_of(report.table) == 1
     assert report.position.mover == "phoenicians"
     assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("settle", []), ("turn", [1])]
+
+
+@pytest.mark.parametrize("substitute", ["off", "easy"])
+async def test_a_pause_ends_when_the_last_person_leaves(app: App, substitute: Any) -> None:
+    """Nobody is left who could vote on resuming the game, so the computer players go on."""
+    await lobby(app, 4, settings=GameSettings(substitute=substitute))
+    await app.lobby.join(caller(2), "Bob")
+    await app.bots.seat(caller(1), "easy", 2)
+    await app.lobby.start(caller(1))
+    asked = await app.proposals.put(caller(1), "pause")
+    assert asked.vote is not None
+    await app.proposals.vote(caller(2), asked.vote.id, yes=True)
+    assert (await app.resignations.concede(caller(1))).game.paused_at is not None
+    table = await app.resignations.concede(caller(2))
+    assert table.game.paused_at is None
+    for _ in range(9):
+        await app.bot_worker.work()
+    assert (await look(app)).game.length > table.game.length
 
 
 async def test_with_a_choice_open(app: App) -> None:

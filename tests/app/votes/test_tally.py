@@ -44,6 +44,13 @@ def test_whoever_is_away_counts_only_by_a_ballot() -> None:
     assert count("undo", "all", (1, 2), {1: True}, (2,)).outcome == "carried"
 
 
+def test_one_of_two_voters_needed_decides_nothing() -> None:
+    standing = count("expel", "majority", (1, 2), {1: True}, (2,), least=2)
+    assert (standing.needed, standing.outcome) == (2, None)
+    assert count("expel", "majority", (1, 2), {1: True, 2: True}, (2,), least=2).outcome == "carried"
+    assert count("expel", "majority", (1, 2), {1: True, 2: False}, (), least=2).outcome == "rejected"
+
+
 @pytest.mark.parametrize("kind", ["undo", "pause", "resume", "extend", "end", "replace", "expel"])
 def test_nobody_there(kind: VoteKind) -> None:
     outcome = count(kind, "majority", (1, 2), {}, (1, 2)).outcome

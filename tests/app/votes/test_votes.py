@@ -8,7 +8,7 @@ from bot.app import App, AppError, Caller, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
-from bot.store import Votes
+from bot.store import Offers, Votes
 from tests.app.tables import CHANNEL, act, caller, lobby, look, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 
@@ -140,6 +140,7 @@ async def test_what_cannot_be_taken_back_waits_until_somebody_is_there(waiting: 
     for user_id in (2, 3):
         await waiting.app.preferences.leave(user_id, waiting.clock.seconds + DAY)
     assert (await _put(waiting, 1, "end")).state == "open"
+    assert "-# Waits until someone who is away is back." in _message(waiting).content
     assert (await _put(waiting, 1, "pause")).state == "carried"
 
 
@@ -244,6 +245,18 @@ async def test_who_leaves_is_counted_no_more(waiting: WaitingTable) -> None:
     assert await _paused(waiting)
 
 
+async def test_the_ballot_of_who_has_left_is_shown_no_more(waiting: WaitingTable) -> None:
+    await waiting.begin(nations=5)
+    asked = await _put(waiting, 1, "pause")
+    await _vote(waiting, 2, asked)
+    await waiting.app.resignations.concede(caller(2))
+    await waiting.settle()
+    assert "-# Needs 2 of 3 votes." in _message(waiting).content
+    await _vote(waiting, 3, asked)
+    await _vote(waiting, 4, asked)
+    assert "(yes: Cem and Dao)" in _message(waiting).content
+
+
 async def test_an_expulsion(waiting: WaitingTable) -> None:
     await waiting.begin()
     put = waiting.app.proposals.put
@@ -288,6 +301,68 @@ async def test_of_two_one_alone_decides_only_about_somebody_late(waiting: Waitin
     result = (await look(waiting.app)).game.result
     assert result is not None
     assert result["reason"] == "concession"
+
+
+@pytest.mark.parametrize("kind", ["expel", "replace"])
+async def test_one_alone_does_not_decide_after_the_others_have_left(waiting: WaitingTable, kind: Any) -> None:
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    asked = await _put(waiting, 1, kind, 2)
+    await waiting.app.resignations.concede(caller(3))
+    await waiting.settle()
+    vote = await Votes(waiting.database.reader).by_id(_id(asked))
+    assert vote is not None
+    assert vote.state == "overtaken"
+    table = await look(waiting.app)
+    assert (table.game.status, table.seats[1].conceded) == ("running", False)
+
+
+async def test_one_alone_waits_for_somebody_who_is_away(waiting: WaitingTable) -> None:
+    """The vote stays open until a second voter is there, or time has run out for the player concerned."""
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.app.preferences.leave(3, waiting.clock.seconds + 5 * DAY)
+    asked = await _put(waiting, 2, "expel", 1)
+    assert (asked.state, asked.missing) == ("open", 1)
+    assert "Yes: Bob · Waits until someone who is away is back." in _message(waiting).content
+    await waiting.wait(DAY - HOUR, step=HOUR)
+    assert not (await look(waiting.app)).seats[0].conceded
+    await waiting.wait(3 * HOUR, step=HOUR)
+    assert (await look(waiting.app)).seats[0].conceded
+
+
+async def test_somebody_who_is_away_decides_with_the_one_who_asked(waiting: WaitingTable) -> None:
+    await waiting.begin(nations=3)
+    await waiting.app.preferences.leave(3, waiting.clock.seconds + DAY)
+    asked = await _put(waiting, 2, "expel", 1)
+    assert (await _vote(waiting, 3, asked)).state == "carried"
+
+
+async def test_the_last_person_ends_the_game_as_asked_before(waiting: WaitingTable) -> None:
+    """When computer players have replaced all voters, nobody is left whose consent is needed."""
+    await lobby(waiting.app, settings=GameSettings(substitute="easy"))
+    await waiting.app.lobby.join(caller(2), "Bob")
+    await waiting.app.bots.seat(caller(1), "easy", 2)
+    await waiting.app.lobby.start(caller(1))
+    await _put(waiting, 1, "end")
+    await waiting.app.resignations.concede(caller(2))
+    await waiting.settle()
+    assert (await look(waiting.app)).game.status == "closed"
+    assert "the game has ended" in _message(waiting).content
+
+
+async def test_an_end_is_overtaken_when_neither_voters_nor_asker_are_left(waiting: WaitingTable) -> None:
+    await lobby(waiting.app, settings=GameSettings(substitute="easy"))
+    await waiting.app.lobby.join(caller(2), "Bob")
+    await waiting.app.bots.seat(caller(1), "easy", 2)
+    await waiting.app.lobby.start(caller(1))
+    asked = await _put(waiting, 1, "end")
+    await waiting.app.proposals.put(caller(1), "replace", 1, (9, "Ida"))
+    (offer,) = await Offers(waiting.database.reader).open_in(1)
+    await waiting.app.substitutes.take(caller(9), offer.id, "Ida")
+    await waiting.app.resignations.concede(caller(2))
+    await waiting.settle()
+    await _refused("vote-over", waiting.app.proposals.vote(caller(1), _id(asked), yes=True))
+    assert (await look(waiting.app)).game.status == "running"
+    assert (await _put(waiting, 9, "end")).state == "carried"
 
 
 async def test_everything_is_on_record(waiting: WaitingTable) -> None:

@@ -51,6 +51,7 @@ votes-yes = Ja: { $names }
 votes-no = Nein: { $names }
 votes-need-all = Alle müssen zustimmen
 votes-need-one = Ein Ja genügt
+votes-need-away = Wartet, bis jemand von den Abwesenden zurück ist
 votes-need = Es braucht { $needed } von { $votes } { $votes ->
     [one] Stimme
    *[other] Stimmen

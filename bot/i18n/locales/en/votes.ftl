@@ -48,6 +48,7 @@ votes-yes = Yes: { $names }
 votes-no = No: { $names }
 votes-need-all = All of you must agree
 votes-need-one = One yes is enough
+votes-need-away = Waits until someone who is away is back
 votes-need = Needs { $needed } of { $votes } { $votes ->
     [one] vote
    *[other] votes
