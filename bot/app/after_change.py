@@ -71,12 +71,17 @@ async def finish_change(
 
 
 async def _schedule_news(tx: Connection, table: Table, now: int) -> None:
-    """Schedule news for followers: at the end at once, of a round with a delay, as it may be undone."""
+    """Schedule news for followers: at the end at once, of a round with a delay, as it may be undone.
+
+    Later turns do not delay them further, or there would be none while turns follow quickly.
+    """
     game, position = table.game, table.position
     if game.status != "running":
         if await Follows(tx).of_game(game.id):
             await Jobs(tx).put(JobRow(game.id, NEWS, "end", now))
-    elif position is not None and await Follows(tx).is_behind(game.id, position.round):
+    elif position is None or not await Follows(tx).is_behind(game.id, position.round):
+        await Jobs(tx).drop(game.id, NEWS, "round")
+    elif await Jobs(tx).get(game.id, NEWS, "round") is None:
         await Jobs(tx).put(JobRow(game.id, NEWS, "round", now + _AFTER_ROUND))
 
 

@@ -107,11 +107,11 @@ class FeedLinks(Service):
             waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)
             return PublicTable(await load_table(view, game), waits[0] if waits else None)
 
-    async def due_webhooks(self) -> list[tuple[WebhookRow, ReadCalendar]]:
-        """Return webhooks with calls to deliver, each with its owner's games."""
+    async def due_webhooks(self, until: int) -> list[tuple[WebhookRow, ReadCalendar]]:
+        """Return webhooks with calls up to `until` to deliver, each with its owner's games."""
         reader = self._context.database.reader
         found = []
-        for hook in await Webhooks(reader).due(self._context.now(), MOST_FAILURES):
+        for hook in await Webhooks(reader).due(self._context.now(), until, MOST_FAILURES):
             games, _ = await Queries(self._context).own(hook.user_id, _LISTED)
             found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
         return found

@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 _LONGEST: Final = 300
 _PATIENCE: Final = 10
 """Timeout of a request in seconds."""
+_SETTLED: Final = 2
+"""Seconds after which all calls of a moment can be read, also those that were just being stored."""
 
 
 def check_address(text: str) -> str | None:
@@ -91,15 +93,16 @@ class WebhookSender(BackgroundLoop):
 
     async def work(self) -> int:
         """Post all due notifications in sequence and return their number; failures are retried later."""
-        due = await self._app.feeds.due_webhooks()
+        # Before the games are read: whoever is called while a slow server answers is told next time.
+        until = self._context.now() - _SETTLED
+        due = await self._app.feeds.due_webhooks(until)
         if not due:
             return 0
         connector = aiohttp.TCPConnector(resolver=self._resolver or PublicResolver())
         timeout = aiohttp.ClientTimeout(total=_PATIENCE)
         async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
             for hook, read in due:
-                now = self._context.now()
-                await self._app.feeds.record_delivery(hook, now, await self._post(session, hook, read))
+                await self._app.feeds.record_delivery(hook, until, await self._post(session, hook, read))
         return len(due)
 
     async def _post(self, session: aiohttp.ClientSession, hook: WebhookRow, read: ReadCalendar) -> str | None:

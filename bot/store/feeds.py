@@ -50,11 +50,13 @@ class Webhooks(Repository):
         """Delete a user's webhook."""
         await self._db.execute("DELETE FROM webhooks WHERE user_id = ?", (user_id,))
 
-    async def due(self, at: int, most_failures: int) -> Sequence[WebhookRow]:
-        """Return webhooks of users with turn notifications since the last delivery."""
+    async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
+        """Return webhooks of users with turn notifications since the last delivery and up to `until`."""
         query = (
             "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"
             " WHERE waits.user_id = webhooks.user_id AND called_at > told_at AND called_at <= ?)"
             " ORDER BY user_id"
         )
-        return [read_row(WebhookRow, row) for row in await all_rows(self._db, query, (at, most_failures, at))]
+        return [
+            read_row(WebhookRow, row) for row in await all_rows(self._db, query, (at, most_failures, until))
+        ]

@@ -2,7 +2,7 @@
 
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,13 +12,14 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.app import App
 from bot.app.feeds import MOST_FAILURES
+from bot.app.turn.payments import single
 from bot.feeds import WebhookSender, check_address
-from bot.feeds.webhooks import PublicResolver
+from bot.feeds.webhooks import _SETTLED, PublicResolver
 from bot.model import GameRow, OwnGame, WaitRow
 from bot.text.notifications.feeds import format_event
-from tests.app.tables import Clock, act, at_table, written
+from tests.app.tables import Clock, act, at_table, caller, written
 
-_ANN, _CEM = 1, 3
+_ANN, _BOB, _CEM = 1, 2, 3
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
@@ -28,8 +29,12 @@ class Receiver:
     def __init__(self) -> None:
         self.told: list[Any] = []
         self.status, self.port = 204, 0
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+        """What happens before it answers."""
 
     async def hear(self, request: web.Request) -> web.Response:
+        if self.meanwhile is not None:
+            await self.meanwhile()
         self.told.append(json.loads(await request.text()))
         moved = {"Location": "http://127.0.0.1:1/"} if self.status == 302 else None
         return web.Response(status=self.status, headers=moved)
@@ -80,12 +85,14 @@ async def test_it_is_told_once_of_a_turn(
     clock.seconds += 60
     for user_id in (1, 2):
         await act(app, user_id, _GOLD, _END)
+    assert await sender.work() == 0, "others may still be called in the same moment"
+    clock.seconds += _SETTLED
     assert await sender.work() == 1
     assert await sender.work() == 0
     (told,) = receiver.told
     assert told["content"] == told["text"] == "Antike, game 1: your turn (Arabs)"
     (game,) = told["games"]
-    assert (game["game"], game["nation"], game["since"]) == (1, "arabs", clock.seconds)
+    assert (game["game"], game["nation"], game["since"]) == (1, "arabs", clock.seconds - _SETTLED)
     assert game["url"] == "https://discord.com/channels/1/100"
 
 
@@ -102,12 +109,44 @@ def test_it_names_the_game_and_what_is_awaited(ruleset: str, kind: str, told: st
     assert format_event(OwnGame(game, ("arabs",), wait)) == told
 
 
+async def test_a_call_while_another_server_is_slow_is_told_as_well(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    """So is one in the second in which the games were read."""
+    for user_id in (_ANN, _BOB, _CEM):
+        await _set(app, user_id, receiver)
+    clock.seconds += 60
+    for channel in (100, 200, 300):
+        await at_table(app, channel_id=channel)
+    await act(app, _ANN, _GOLD, _END)
+    clock.seconds += _SETTLED
+    moves = [(200, 0), (300, 8)]
+
+    async def meanwhile() -> None:
+        for channel, seconds in moves:
+            clock.seconds += seconds
+            for action in (_GOLD, _END):
+                await app.play.submit(caller(_ANN, channel), single(action))
+        moves.clear()
+
+    receiver.meanwhile = meanwhile
+    assert await sender.work() == 2
+    clock.seconds += 10
+    assert await sender.work() == 1
+    assert [sorted(game["game"] for game in told["games"]) for told in receiver.told] == [
+        [2, 3],
+        [1],
+        [1, 2, 3],
+    ]
+
+
 async def test_after_a_restart_what_was_told_is_not_told_again(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:
     await _set(app, _ANN, receiver)
     clock.seconds += 60
     await at_table(app)
+    clock.seconds += _SETTLED
     await sender.work()
     await WebhookSender(app, Local(), tls=False).work()
     assert len(receiver.told) == 1
@@ -121,6 +160,7 @@ async def test_failures_are_tried_again_and_then_no_more(
     await _set(app, _ANN, receiver)
     clock.seconds += 60
     await at_table(app)
+    clock.seconds += _SETTLED
     receiver.status = status
     for _ in range(MOST_FAILURES + 3):
         await sender.work()
@@ -141,6 +181,7 @@ async def test_one_that_comes_back_is_told(
     await _set(app, _ANN, receiver)
     clock.seconds += 60
     await at_table(app)
+    clock.seconds += _SETTLED
     receiver.status = 503
     await sender.work()
     receiver.status = 200
@@ -157,6 +198,7 @@ async def test_nobody_reaches_into_a_private_net(app: App, clock: Clock, receive
     )  # as an old row might have it
     clock.seconds += 60
     await at_table(app)
+    clock.seconds += _SETTLED
     await WebhookSender(app, tls=False).work()
     hook = await app.feeds.webhook(_ANN)
     assert hook is not None

@@ -12,11 +12,11 @@ from bot.app.notifications.message import FOLLOW
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, begin_of, load_table
 from bot.i18n.catalogue import speaking
-from bot.model import JobRow
+from bot.model import GameRow, JobRow
 from bot.model.messages import Payload
 from bot.model.people import FollowRow
 from bot.model.turns import PastTurn
-from bot.store import Connection, Follows, Games, Jobs, Outbox, People
+from bot.store import Connection, DeliveryQueue, Follows, Games, Jobs, Outbox, People
 from bot.text.table.following import format_followed_news
 
 NEWS: Final = "news"
@@ -61,11 +61,32 @@ class News(Service):
         with speaking(person.language(game)):
             text = format_followed_news(table, turns, over=over)
         buttons = packed(() if over else (follow_button(game.id),))
-        payload = Payload(text=text, buttons=buttons)
+        payload = Payload(text=text, buttons=buttons, length=game.length, since=row.round)
+        if over:
+            payload["mode"] = row.mode
         nonce = f"g{game.id}-f{row.user_id}-{at}"
         due = silence_of(person).until(at)
         await Outbox(tx).add(game, nonce, FOLLOW, payload, due, to=row.user_id)
         await Follows(tx).put(replace(row, round=now, length=game.length))
+
+
+async def withdraw_news(tx: Connection, game: GameRow, keep: int, now: int) -> None:
+    """Withdraw unsent news of actions beyond the first `keep`, which are undone.
+
+    The next news begin where these did. A game that is no longer over is followed again.
+    """
+    for message in reversed(await Outbox(tx).unsent(game.id, FOLLOW)):
+        payload, user_id = message.payload, message.channel_id
+        if payload.get("length", 0) <= keep:
+            continue
+        await DeliveryQueue(tx).sent(message, None, now)
+        row = await Follows(tx).get(game.id, user_id)
+        if row is None and "mode" in payload:
+            row = FollowRow(game.id, user_id, payload["mode"], payload["since"], 0)
+            if row.mode == DAILY and await Jobs(tx).get(game.id, NEWS, DAILY) is None:
+                await Jobs(tx).put(JobRow(game.id, NEWS, DAILY, now + _DAY))
+        if row is not None:
+            await Follows(tx).put(replace(row, round=min(row.round, payload["since"]), length=0))
 
 
 async def _turns(tx: Connection, table: Table) -> list[PastTurn]:

@@ -8,6 +8,7 @@ import pytest
 from bot.app import App, AppError, Caller
 from bot.app.antike.scripts import end_turn, turn_to
 from bot.app.errors import AppCode
+from bot.app.votes.votes import VoteResult
 from bot.engine.terms import WEDGES
 from bot.model.people import FollowMode
 from bot.store import Database
@@ -21,10 +22,12 @@ from tests.app.tables import (
     lobby,
     look,
     mail,
+    place,
     position_of,
     user_of,
 )
 from tests.databases import Where
+from tests.records.samples import given, text
 from tests.support.delivery import EndedDelivery
 
 FINN = 9
@@ -43,6 +46,14 @@ async def _round(app: App) -> None:
     now = position_of(await look(app)).round
     while position_of(await look(app)).round == now:
         await _turn(app)
+
+
+async def _undo_turn(app: App, user_id: int) -> None:
+    """Take back the end of the last turn, with the consent of the player awaited."""
+    asked = await app.proposals.undo(caller(user_id))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    await app.proposals.vote(caller(user_of(asked.table)), asked.vote.id, yes=True)
 
 
 async def _news(app: App, clock: Clock, seconds: int = 60) -> list[dict[str, Any]]:
@@ -81,6 +92,25 @@ async def test_a_line_after_each_round(app: App, clock: Clock) -> None:
     later = (await _news(app, clock))[1]["payload"]["text"]
     assert "**Round 2:**" in later
     assert "**Round 3:**" in later
+
+
+async def test_turns_that_follow_quickly_hold_up_no_news(app: App, clock: Clock) -> None:
+    await _followed(app, "round")
+    await _round(app)
+    for _ in range(2):
+        assert await _news(app, clock, 25) == []
+        await _turn(app)
+    assert len(await _news(app, clock, 10)) == 1
+
+
+async def test_a_round_that_ends_again_after_an_undo_waits_anew(app: App, clock: Clock) -> None:
+    await _followed(app, "round")
+    await _round(app)
+    assert await _news(app, clock, 50) == []
+    await _undo_turn(app, 4)
+    await app.play.submit(caller(4), end_turn())
+    assert await _news(app, clock, 59) == []
+    assert len(await _news(app, clock, 1)) == 1
 
 
 async def test_a_message_a_day_when_something_has_happened(app: App, clock: Clock) -> None:
@@ -160,6 +190,52 @@ async def test_quiet_hours_are_kept(app: App, clock: Clock) -> None:
     assert [message.channel_id for message in sender.messages][-1] == FINN
 
 
+async def _delivered(app: App, clock: Clock, at: int) -> list[str]:
+    """Deliver what is due at a time, and return the private messages."""
+    sender, clock.seconds = RecordingSender(), at
+    await EndedDelivery(app.context, sender).deliver_due()
+    return [message.content for message in sender.messages if message.channel_id == FINN]
+
+
+@pytest.mark.parametrize("mode", ["round", "day"])
+async def test_what_is_undone_at_night_is_not_told_in_the_morning(
+    app: App, clock: Clock, mode: FollowMode
+) -> None:
+    """The next news tell the rounds as they were played at last."""
+    clock.seconds = 23 * 3_600
+    await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    await _followed(app, mode)
+    if mode == "day":
+        clock.seconds += _DAY - 60
+    await _round(app)
+    assert len(await _news(app, clock)) == 1
+    await _undo_turn(app, 4)
+    morning = clock.seconds - clock.seconds % _DAY + _DAY + 8 * 3_600
+    assert await _delivered(app, clock, morning) == []
+    await app.play.submit(caller(4), end_turn())
+    await _news(app, clock, _DAY - 9 * 3_600 if mode == "day" else 60)
+    told = await _delivered(app, clock, morning + _DAY)
+    assert ["**Round 1:**" in each for each in told] == [True]
+
+
+@pytest.mark.parametrize("mode", get_args(FollowMode))
+async def test_nor_that_a_game_is_over_that_goes_on(app: App, clock: Clock, mode: FollowMode) -> None:
+    clock.seconds = 23 * 3_600
+    await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    await app.following.choose(caller(FINN), 1, mode)
+    await app.play.submit(caller(4), turn_to("gold"))
+    await app.play.submit(caller(4), end_turn())
+    assert len(await _news(app, clock)) == 1
+    asked = await app.proposals.undo(caller(4))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    for user_id in (1, 2, 3):
+        await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    assert await _delivered(app, clock, _DAY + 8 * 3_600) == []
+    assert await app.following.mode_of(caller(FINN), 1) == mode
+
+
 async def test_the_own_games_tell_what_one_follows(app: App) -> None:
     game_id = await _followed(app, "day")
     ((own, mode),) = await app.queries.followed(FINN)
@@ -214,7 +290,7 @@ async def test_who_sees_it_no_more_does_not_hear_how_it_ends(app: App, clock: Cl
     await app.resignations.end(caller(1))
     assert len(await _news(app, clock)) == 2, "held back by quiet hours"
     sender = RecordingSender(hidden={FINN})
-    clock.seconds += _DAY
+    clock.seconds += _DAY - clock.seconds % _DAY - 60
     await EndedDelivery(app.context, sender).deliver_due()
     (told,) = [message.content for message in sender.messages if message.channel_id == FINN]
     assert told.startswith("🔕")

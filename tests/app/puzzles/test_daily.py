@@ -7,9 +7,11 @@ import pytest
 
 from bot.app import AppError, OutgoingMessage
 from bot.app.puzzles import DAILY
+from bot.app.votes.votes import VoteResult
 from bot.puzzles import puzzle_of
-from tests.app.tables import CHANNEL, caller, look
-from tests.app.waiting import DAY, HOUR, WaitingTable
+from tests.app.tables import CHANNEL, act, caller, look, place
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
+from tests.records.samples import given, text
 
 pytestmark = pytest.mark.both
 _ANN, _BOB = 1, 2
@@ -86,6 +88,21 @@ async def test_it_stops_when_it_is_switched_off_or_the_game_is_over(waiting: Wai
         await tx.execute("UPDATE games SET status = 'closed' WHERE id = ?", (game.id,))
     await waiting.wait(2 * DAY, step=HOUR)
     assert _posted(waiting) == []
+
+
+async def test_it_comes_again_when_a_game_that_was_over_goes_on(waiting: WaitingTable) -> None:
+    await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
+    await waiting.app.game_settings.change(caller(_ANN), _NOON)
+    await act(waiting.app, 4, GOLD, END)
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert _posted(waiting) == []
+    asked = await waiting.app.proposals.undo(caller(4))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    for user_id in (1, 2, 3):
+        await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert len(_posted(waiting)) == 2
 
 
 async def test_only_the_host_decides(waiting: WaitingTable) -> None:
