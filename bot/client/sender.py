@@ -145,11 +145,10 @@ class DiscordSender:
         *,
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
-    ) -> None:
-        """Edit the text and buttons of a message, and with `drawn` its picture.
+    ) -> bool:
+        """Edit the text and buttons of a message, and with `drawn` its picture; return False if deleted.
 
-        Nobody is pinged, and a deleted message is no error. A picture that cannot be drawn is removed, so
-        that no outdated one stays.
+        Nobody is pinged. A picture that cannot be drawn is removed, so that no outdated one stays.
         """
         attachments = discord.utils.MISSING if drawn is None else await self._render_pictures(drawn)
         with _translate_errors(), contextlib.suppress(discord.NotFound):
@@ -161,6 +160,8 @@ class DiscordSender:
                     attachments=attachments,
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
+                return True
+        return False
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
         """Return whether a user can see a channel; raises `UndeliverableError`."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypedDict, cast
 
 from bot.engine.terms import Nation
+from bot.model.people import FollowMode
 
 Offered = Literal["orders", "ready", "stopped"]
 """Dynamic buttons of a message: set a standing order, play a plan, or view a stopped plan."""
@@ -53,6 +54,11 @@ class Payload(TypedDict, total=False):
     """Id of the puzzle whose position is drawn."""
     settles: str
     """Nonce of an earlier message that this one replaces."""
+
+    since: int
+    """First round that news to a follower report."""
+    mode: FollowMode
+    """How the follower followed the game until these news, which are the last."""
 
     score: str
     """Last line of the text; appears once if several turns share a message."""

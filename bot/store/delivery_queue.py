@@ -102,6 +102,13 @@ class DeliveryQueue(Repository):
         done = {"sent_at": at, "message_id": message_id, "problem": None}
         await self._update("outbox", message.id, {**done, "edit_at": at, "edit_attempts": 0})
 
+    async def postpone(self, message: MessageRow, due_at: int) -> None:
+        """Send a message later, unless it has changed since it was read."""
+        await self._db.execute(
+            "UPDATE outbox SET due_at = ? WHERE id = ? AND version = ?",
+            (due_at, message.id, message.version),
+        )
+
     async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Record a failed attempt and when to retry."""
         await self._db.execute(

@@ -51,13 +51,9 @@ class Outbox(Repository):
         nonce, a suffix is added, as Discord would otherwise return the earlier message. `wait` is what the
         recipient ends by acting.
         """
-        free, earlier = nonce, 0
-        while await self.by_nonce(free) is not None:
-            earlier += 1
-            free = f"{nonce}+{earlier}"
         values = {
             "game_id": game.id,
-            "nonce": fitting(free),
+            "nonce": await self._free_nonce(nonce),
             "kind": kind,
             "channel_id": game.channel_id if to is None else to,
             "payload": json.dumps(payload),
@@ -69,6 +65,32 @@ class Outbox(Repository):
         }
         await self._insert("outbox", values)
 
+    async def repost(self, message: MessageRow, at: int) -> None:
+        """Queue a sent message anew, as it is to be shown now; the old one is not edited any more."""
+        (fresh,) = await messages_of(self._db, "SELECT * FROM outbox WHERE id = ?", (message.id,))
+        values = {
+            "game_id": fresh.game_id,
+            "nonce": await self._free_nonce(fresh.nonce),
+            "kind": fresh.kind,
+            "channel_id": fresh.channel_id,
+            "payload": json.dumps(without(fresh.payload, "redraw")),
+            "revision": fresh.revision,
+            "due_at": at,
+            "wait": fresh.wait,
+            "direct": fresh.direct,
+            "log_seq": fresh.log_seq,
+        }
+        await self._update("outbox", fresh.id, {"payload": "{}", "wait": None, "edit_at": None})
+        await self._insert("outbox", values)
+
+    async def _free_nonce(self, nonce: str) -> str:
+        """Return a nonce that no message has: the given one, or with a suffix."""
+        free, earlier = nonce, 0
+        while await self.by_nonce(free) is not None:
+            earlier += 1
+            free = f"{nonce}+{earlier}"
+        return fitting(free)
+
     async def release(self, game_id: int, kind: str, at: int) -> None:
         """Make held-back messages of a kind due now, as the game has gone on."""
         await self._db.execute(
@@ -77,12 +99,17 @@ class Outbox(Repository):
             (at, game_id, kind, at),
         )
 
-    async def retry(self, person_id: int, at: int) -> None:
-        """Retry private messages to a user now."""
+    async def hasten(self, person_id: int, at: int) -> None:
+        """Send private messages to a user at the given time at the latest."""
         await self._db.execute(
             "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND direct AND sent_at IS NULL AND due_at > ?",
             (at, person_id, at),
         )
+
+    async def unsent(self, game_id: int, kind: str) -> list[MessageRow]:
+        """Return the messages of a kind that are still to be sent, oldest first."""
+        query = "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND sent_at IS NULL ORDER BY id"
+        return await messages_of(self._db, query, (game_id, kind))
 
     async def newest(self) -> int:
         """Return the id of the latest message; 0 if there is none."""

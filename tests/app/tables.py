@@ -87,17 +87,20 @@ class RecordingSender:
         *,
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
-    ) -> None:
+    ) -> bool:
         if channel_id in self.closed:
             raise UndeliverableError(
                 "403 Forbidden (error code: 50013): Missing Permissions", "place", code=50013
             )
+        if message_id not in self.shown:
+            return False
         self.replaced.append((channel_id, message_id, content))
         self.shown[message_id] = replace(
             self.shown[message_id], content=content, buttons=tuple(buttons), direct=direct
         )
         if drawn is not None:
             self.shown[message_id] = replace(self.shown[message_id], position=drawn.position)
+        return True
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         if channel_id in self.closed:

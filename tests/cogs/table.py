@@ -63,8 +63,9 @@ class _DroppingSender:
         *,
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
-    ) -> None:
-        """Do nothing."""
+    ) -> bool:
+        """Return True, and do nothing."""
+        return True
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Do nothing."""

@@ -10,7 +10,16 @@ from bot.app.lobby.bot_seats import seated_bot
 from bot.app.lobby.imported_seats import vacate_imported_seats
 from bot.app.lobby.lobby import save_seats
 from bot.app.lobby.nation_choice import has_room
-from bot.app.lobby.presence import Check, call_later, check_of, end_check, missing, open_check, update_check
+from bot.app.lobby.presence import (
+    Check,
+    call_later,
+    check_of,
+    end_check,
+    missing,
+    open_check,
+    return_time,
+    update_check,
+)
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import JobRow, SeatRow
@@ -46,11 +55,18 @@ class Confirmations(Service):
             return tuple((await missing(tx, table, check)).values())
 
     async def expire(self, tx: Connection, due: JobRow) -> None:
-        """End a presence check: vacate the seats of absent players or give them to computer players."""
+        """End a presence check: vacate the seats of absent players or give them to computer players.
+
+        If the bot was away when the time ended, nobody could answer, and the time lost is granted again.
+        """
         game = await Games(tx).by_id(due.game_id)
         if game is None or game.status != "lobby":
             return
         table, check = await load_table(tx, game), check_of(due)
+        gone = self._context.absence.covered(due.at, self._context.now())
+        if gone is not None:
+            await return_time(self._context, tx, table, check, gone)
+            return
         absent = await missing(tx, table, check)
         seats = _seats_without_absent(table, list(absent), check)
         after = await save_seats(self._context, tx, None, table, seats)

@@ -4,13 +4,14 @@ A check is stored as a scheduled job with the players asked, its start and its e
 The button, or any other action at the table, confirms presence.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
-from bot.app.notifications.enqueue import place_of
+from bot.app.notifications.enqueue import place_of, private_nonce
+from bot.app.reminders.absence import HARDLY
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
@@ -109,6 +110,27 @@ async def end_check(
         await _update_player_messages(tx, game, check, user_id, own, now)
 
 
+async def return_time(context: Context, tx: Connection, table: Table, check: Check, gone: int) -> None:
+    """Postpone the end of a check by the time since `gone`, when nobody could answer; an hour at least."""
+    now, left = context.now(), await missing(tx, table, check)
+    people = [await People(tx).get(user_id) for user_id in left]
+    lost = max(HARDLY, min(check.until - check.since, now - gone))
+    check = replace(check, until=_begin(people, now) + lost)
+    await Jobs(tx).put(JobRow(table.game.id, ENDS, "", check.until, check.payload))
+    await update_check(context, tx, table, check)
+    for person in people:
+        name, private = table.people[person.user_id], _direct_payload(table.game, check, person)
+        call = _call_payload(table, check, {person.user_id: name})
+        await Outbox(tx).rewrite(_call_nonce(table.game, check, person.user_id), call, now)
+        await Outbox(tx).rewrite(_private_nonce(table.game, check, person.user_id), private, now)
+
+
+def _begin(people: Iterable[PersonRow], now: int) -> int:
+    """Return when the time of the players asked begins: after their quiet hours, unless these are long."""
+    ready = max((silence_of(person).until(now) for person in people), default=now)
+    return min(ready, now + _LONGEST_SILENCE)
+
+
 async def end_checks(context: Context, tx: Connection, table: Table) -> None:
     """Close the check because the game starts or is closed, and delete when players were last seen."""
     check = await open_check(tx, table.game.id)
@@ -151,9 +173,8 @@ async def _start_check(context: Context, tx: Connection, table: Table, absent: d
     game, now, settings = table.game, context.now(), table.game.settings
     people = {user_id: await People(tx).get(user_id) for user_id in absent}
     ready = {user_id: silence_of(person).until(now) for user_id, person in people.items()}
-    begin = min(max(ready.values()), now + _LONGEST_SILENCE)
     level = None if game.origin is not None else settings.absent_level
-    check = Check(tuple(absent), now, begin + settings.confirmation, level)
+    check = Check(tuple(absent), now, _begin(people.values(), now) + settings.confirmation, level)
     await Jobs(tx).put(JobRow(game.id, ENDS, "", check.until, check.payload))
     silent = []
     for user_id, person in people.items():
@@ -203,15 +224,20 @@ def _call_payload(table: Table, check: Check, left: dict[int, str]) -> Payload:
 async def _queue_direct_message(
     tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int
 ) -> None:
-    """Send the question to a player by direct message as well, in their language."""
+    """Send the question to a player by direct message as well."""
+    nonce, payload = _private_nonce(game, check, person.user_id), _direct_payload(game, check, person)
+    await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
+
+
+def _direct_payload(game: GameRow, check: Check, person: PersonRow) -> Payload:
+    """Return the direct message shown to a player while the check is open, in their language."""
     with speaking(person.language(game)):
         words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
         told = format_direct_call(game.id, game.channel_id, words)
     payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
     with speaking(game.language):
         payload["elsewhere"] = format_presence_call()
-    nonce = _private_nonce(game, check, person.user_id)
-    await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
+    return payload
 
 
 async def _update_player_messages(
@@ -238,4 +264,4 @@ def _call_nonce(game: GameRow, check: Check, user_id: int) -> str:
 
 
 def _private_nonce(game: GameRow, check: Check, user_id: int) -> str:
-    return f"{_nonce(game, check)}-{user_id}"
+    return private_nonce(_nonce(game, check), user_id)

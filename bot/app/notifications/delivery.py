@@ -16,7 +16,9 @@ from typing import Final
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
 from bot.app.notifications.failures import UnconfirmedMessages, may_read, repeat_call, report_trouble
+from bot.app.notifications.late_calls import PostponedError, is_obsolete, respect_silence
 from bot.app.notifications.message import (
+    ADDRESSED,
     FOLLOW,
     REPORT,
     Failure,
@@ -31,7 +33,6 @@ from bot.app.notifications.message import (
 from bot.app.notifications.picture_choice import draw_options_of
 from bot.app.notifications.report_message import ReportMessages
 from bot.app.table import setup_of
-from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import ENGLISH, Language
 from bot.model import GameRow, MessageRow, SeatRow
@@ -54,7 +55,6 @@ _log = logging.getLogger(__name__)
 _LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
 _BETWEEN_EXTRAS: Final = 60
-_ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 _MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
 """About a day with the waits between them; 75 seconds for `message`."""
 _MOST_EDITS: Final[Mapping[Failure, int]] = {"passing": 32, "place": 5, "message": 1}
@@ -187,6 +187,8 @@ class Delivery(BackgroundLoop):
         if message.id not in self._unnoted:
             try:
                 self._unnoted[message.id] = message, await self._send(message)
+            except PostponedError:
+                return None
             except UndeliverableError as error:
                 if error.doubtful:
                     self._unconfirmed.raise_about(message)
@@ -279,14 +281,14 @@ class Delivery(BackgroundLoop):
         try:
             game = await Games(self._context.database.reader).by_id(message.game_id)
             overtaken = game is None or game.revision != message.revision
-            place, sent, drawn = message.channel_id, message.message_id, None
+            place, sent, drawn, there = message.channel_id, message.message_id, None, True
             with speaking(await self._language(message, game)):
                 content = content_of(message, called_by(message))
                 buttons = buttons_of(message, overtaken=overtaken)
                 if game is not None and "redraw" in message.payload:
                     drawn = replace(await self._outgoing(message, game, overtaken=overtaken), newest=None)
                 if content:
-                    await self._sender.replace(
+                    there = await self._sender.replace(
                         place, sent, content, buttons, direct=message.direct, drawn=drawn
                     )
                 else:
@@ -304,7 +306,10 @@ class Delivery(BackgroundLoop):
                 await DeliveryQueue(tx).edit_failed(message, None)
         else:
             async with self._context.database.transaction(message.game_id) as tx:
-                await DeliveryQueue(tx).edited(message)
+                if there or drawn is None:
+                    await DeliveryQueue(tx).edited(message)
+                else:  # deleted by somebody, with news that nobody has seen
+                    await Outbox(tx).repost(message, self._context.now())
 
     async def _send(self, message: MessageRow) -> int | None:
         reader = self._context.database.reader
@@ -326,15 +331,9 @@ class Delivery(BackgroundLoop):
         if message.kind == FOLLOW and not await may_read(self._context, self._sender, game, message):
             return None
         overtaken = game.revision != message.revision
-        if overtaken and (message.kind == "demand" or (message.direct and message.kind in _ADDRESSED)):
-            return None  # undone or answered before it could be sent
-        if message.direct and (
-            (message.kind == "full" and game.status != "lobby")
-            or (message.kind == VOTE and not message.payload.get("buttons"))
-        ):
-            return None  # the game has begun, or the vote is closed
-        if "answered" in message.payload and (message.direct or not message.payload["text"]):
-            return None  # nothing but a call, already answered
+        if is_obsolete(message, game, overtaken=overtaken):
+            return None
+        message = await respect_silence(self._context, message, overtaken=overtaken)
         with speaking(await self._language(message, game)):  # also for text in the picture
             return await self._sender.send(await self._outgoing(message, game, overtaken=overtaken))
 
@@ -376,7 +375,7 @@ class Delivery(BackgroundLoop):
         elif "puzzle" in payload and (puzzle := puzzle_of(payload["puzzle"])) is not None:
             position = puzzle.position
         # A player who has acted in the meantime is not pinged again.
-        called = () if overtaken and message.kind in _ADDRESSED else called_by(message)
+        called = () if overtaken and message.kind in ADDRESSED else called_by(message)
         content = content_of(message, called)
         buttons = buttons_of(message, overtaken=overtaken)
         newest = partial(self._is_newest_board, message)

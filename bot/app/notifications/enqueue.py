@@ -19,7 +19,7 @@ from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
-from bot.store import Connection, DeliveryFailures, Notes, Outbox, People
+from bot.store import Connection, DeliveryFailures, Notes, Outbox, People, digested
 from bot.text.notifications.reminders import format_direct_call
 from bot.text.plans import format_note
 
@@ -210,6 +210,14 @@ async def announce(
     await Outbox(tx).add(game, nonce, kind, payload, now)
 
 
+def private_nonce(nonce: str, user_id: int) -> str:
+    """Return the nonce of the direct message to a user that goes with a message to the table.
+
+    It is a digest, because the row stays when the user is forgotten.
+    """
+    return digested(f"{nonce}-{user_id}")
+
+
 async def users_to_ping(
     context: Context,
     tx: Connection,
@@ -218,11 +226,13 @@ async def users_to_ping(
     kind: str,
     words: Words,
     wait: WaitRow | None = None,
+    *,
+    nonce: str | None = None,
 ) -> tuple[int, ...]:
     """Return the users pinged by a message to the table that addresses `user_id`: that user or nobody.
 
     Nobody during the user's quiet hours, days of rest and absences: a direct message then follows when they
-    are over, unless it is obsolete by then.
+    are over, unless it is obsolete by then. It has the given nonce.
     """
     person, now = await People(tx).get(user_id), context.now()
     at = silence_of(person).until(now)
@@ -230,9 +240,8 @@ async def users_to_ping(
         return (user_id,)
     with speaking(person.language(game)):
         text = format_direct_call(game.id, game.channel_id, words())
-    nonce = f"g{game.id}-{kind}{now}-{user_id}"
-    payload = Payload(text=text)
-    await Outbox(tx).add(game, nonce, kind, payload, at, to=user_id, wait=wait)
+    payload, name = Payload(text=text), nonce or f"g{game.id}-{kind}{now}-{user_id}"
+    await Outbox(tx).add(game, name, kind, payload, at, to=user_id, wait=wait)
     return ()
 
 

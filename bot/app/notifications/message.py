@@ -36,6 +36,8 @@ _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "m
 """Kinds of messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
 """Kinds of messages with buttons to view the board and to undo what led to it."""
+ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
+"""Kinds of messages that call a player for the position they show."""
 _QUESTIONS: Final = frozenset({"late", "demand"})
 """Kinds of messages reduced to the answer once answered: how a late turn goes on, whether to fight."""
 
@@ -119,8 +121,8 @@ class Sender(Protocol):
         *,
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
-    ) -> None:
-        """Replace a message's text and buttons; a deleted message is no error.
+    ) -> bool:
+        """Replace a message's text and buttons; return False if it is deleted, which is no error.
 
         The picture is kept, or replaced by that of `drawn`.
         """

@@ -7,7 +7,7 @@ from typing import Final
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
-from bot.app.reminders.calendar import never_counts
+from bot.app.reminders.calendar import never_counts, silence_of
 from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
@@ -35,7 +35,6 @@ class Preferences(Service):
             async with self._context.database.transaction() as tx:
                 person = await self._apply_change(tx, user_id, changed)
                 await DeliveryFailures(tx).clear(user_id)
-                await Outbox(tx).retry(user_id, self._context.now())
         finally:
             self._context.signals.jobs.set()
             self._context.signals.outbox.set()
@@ -61,6 +60,8 @@ class Preferences(Service):
         now, before = self._context.now(), await People(tx).get(user_id)
         person = changed(before)
         await People(tx).put(person)
+        # One put off until the end of an absence that is over now would hold up all later ones.
+        await Outbox(tx).hasten(user_id, silence_of(person).until(now))
         for wait in await Waits(tx).of_user(user_id):
             game = await Games(tx).by_id(wait.game_id)
             if game is not None:

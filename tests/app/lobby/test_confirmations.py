@@ -230,6 +230,39 @@ async def test_who_wants_private_calls_is_asked_in_private_and_told_what_came_of
     assert sender.standing(1)[-1].buttons == ()
 
 
+@pytest.mark.parametrize(("gone", "more"), [(8 * _HOUR, 8 * _HOUR), (600, _HOUR), (10 * _DAY, _DAY)])
+async def test_no_seat_is_lost_while_the_bot_was_away(app: App, clock: Clock, gone: int, more: int) -> None:
+    """The time lost is granted again, and all messages state it."""
+    await app.preferences.change(2, lambda person: replace(person, place="dm"))
+    game_id = await _filled(app, clock)
+    await app.confirmations.confirm(caller(1), game_id, 1)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    clock.seconds += _DAY - 60 + gone
+    app.context.absence.note(clock.seconds - gone, clock.seconds)
+    await app.scheduler.work()
+    await EndedDelivery(app.context, sender).deliver_due()
+    ends = clock.seconds + more
+    for place in (CHANNEL, 2):
+        assert f"by <t:{ends}:f>, or your seat is free again" in sender.standing(place)[-1].content
+    assert [button.label for button in sender.standing(2)[-1].buttons] == ["I'm here"]
+    await _due(app, clock, more - 1)
+    assert [seat.name for seat in (await look(app)).seats] == ["Ann", "Bob", "Cem"]
+    await _due(app, clock, 1)
+    assert [seat.name for seat in (await look(app)).seats] == ["Ann", "Cem"]
+
+
+async def test_time_lost_at_night_begins_in_the_morning(app: App, clock: Clock) -> None:
+    clock.seconds = 10 * _DAY + 13 * _HOUR
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    await _filled(app, clock)
+    clock.seconds += _DAY + 5 * _HOUR
+    app.context.absence.note(clock.seconds - 6 * _HOUR, clock.seconds)
+    await app.scheduler.work()
+    morning = 12 * _DAY + 8 * _HOUR
+    assert f"<t:{morning + 6 * _HOUR}:f>" in (await _question(app))["text"]
+
+
 async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
     await app.preferences.change(2, lambda person: replace(person, place="dm"))
     await _filled(app, clock)

@@ -233,7 +233,7 @@ async def test_an_edit_that_is_refused_holds_nothing_up(waiting: WaitingTable) -
     await waiting.begin(GameSettings(deadline=DAY))
 
     class Archived(RecordingSender):
-        async def replace(self, *args: object, **more: object) -> None:
+        async def replace(self, *args: object, **more: object) -> bool:
             raise UndeliverableError(
                 "400 Bad Request (error code: 50083): Thread is archived", "place", code=50083
             )

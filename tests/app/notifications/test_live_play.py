@@ -170,6 +170,27 @@ async def test_another_message_is_not_changed(live: WaitingTable) -> None:
     assert _pinged(live) == [1, 2]
 
 
+@pytest.mark.both
+async def test_turns_in_a_deleted_message_are_posted_anew(live: WaitingTable) -> None:
+    """The next ones are added to that message; nobody is pinged, as before."""
+    await live.begin()
+    await _turns(live, 3)
+    live.mailbox.shown.clear()
+    await _turns(live, 1)
+    (again,) = live.mailbox.standing(CHANNEL)
+    assert "your turn (**Phoenicians**" in again.content
+    assert "**Greeks** (Dao), round 1" in again.content
+    await _turns(live, 1)
+    (again,) = live.mailbox.standing(CHANNEL)
+    assert "**Phoenicians** (Ann), round 2" in again.content
+    table = await live.app.queries.by_id(1)
+    assert table is not None
+    assert again.position == table.position
+    assert _pinged(live) == [1, 2]
+    await live.wait(_PATIENCE)
+    assert _pinged(live) == [1, 2, 2]
+
+
 async def test_a_message_that_has_forgotten_its_words_is_not_changed(live: WaitingTable) -> None:
     await live.begin()
     await _turns(live, 2)

@@ -2,6 +2,8 @@
 
 from datetime import UTC, datetime
 
+import pytest
+
 from bot.app import GameSettings
 from tests.app.tables import CHANNEL, caller, lobby
 from tests.app.waiting import DAY, HOUR, WaitingTable
@@ -161,3 +163,122 @@ async def test_but_not_once_it_is_decided(waiting: WaitingTable) -> None:
         await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
     await waiting.wait(10 * HOUR)
     assert _private(waiting, 3) == []
+
+
+async def test_an_absence_that_ends_early_holds_up_no_call(waiting: WaitingTable) -> None:
+    """What was put off until its end comes at once, and whatever follows after that."""
+    await waiting.preferences(_BOB, place="dm", every=None)
+    await waiting.begin()
+    preferences = waiting.app.preferences
+    await preferences.leave(_BOB, waiting.clock.seconds + 21 * DAY)
+    await waiting.app.proposals.put(caller(_ANN), "pause")
+    await waiting.turn(_ANN)
+    await waiting.wait(DAY, step=HOUR)
+    assert _private(waiting, _BOB) == []
+    await preferences.end_absence(_BOB)
+    await waiting.settle()
+    asked, called = _private(waiting, _BOB)
+    assert "asks to pause" in asked
+    assert "your turn" in called
+
+
+async def test_an_absence_that_is_shortened_ends_the_delay(waiting: WaitingTable) -> None:
+    await waiting.preferences(_BOB, place="dm", every=None)
+    await waiting.begin()
+    preferences, start = waiting.app.preferences, waiting.clock.seconds
+    await preferences.leave(_BOB, start + 21 * DAY)
+    await waiting.app.proposals.put(caller(_ANN), "pause")
+    await preferences.leave(_BOB, start + DAY)
+    await waiting.wait(DAY, step=HOUR)
+    assert ["asks to pause" in told for told in _private(waiting, _BOB)] == [True]
+
+
+@pytest.mark.parametrize("place", ["channel", "dm", "both"])
+async def test_a_call_that_could_not_be_delivered_by_day(waiting: WaitingTable, place: str) -> None:
+    """Once Discord can be reached it is night: the turn is reported at once, its player called later."""
+    waiting.clock.seconds = _at("2026-06-04 12:00")
+    await waiting.preferences(_BOB, quiet=_NIGHT, place=place, every=None)
+    await waiting.begin()
+    waiting.clock.seconds = _at("2026-06-04 21:50")
+    waiting.mailbox.closed |= {CHANNEL, _BOB}
+    await waiting.turn(_ANN)
+    waiting.clock.seconds = _at("2026-06-05 02:00")
+    waiting.mailbox.closed.clear()
+    await waiting.settle()
+    assert "**Bob**, game 1: your turn" in waiting.mailbox.standing(CHANNEL)[-1].content
+    await waiting.wait(6 * HOUR - 60)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(DAY)
+    assert waiting.pings(_BOB) == 1
+    await waiting.turn(_BOB)
+    assert all("<@2>" not in each.content for each in waiting.mailbox.standing(CHANNEL))
+
+
+async def test_a_late_question_to_the_table_calls_voters_in_the_morning(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 21:50")
+    await waiting.preferences(3, quiet=_NIGHT, every=None)
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.app.proposals.put(caller(_BOB), "pause")
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(8 * HOUR)
+    assert waiting.pings(3) == 0
+    await waiting.wait(HOUR)
+    assert "asks to pause" in _private(waiting, 3)[0]
+    assert waiting.pings(3) == 1
+    asked = [each for each in waiting.mailbox.pings(_ANN) if "asks to pause" in each.content]
+    assert [each.direct for each in asked] == [False], "who is awake is called in the channel"
+
+
+async def test_late_news_of_a_full_table_reaches_the_host_in_the_morning(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 21:50")
+    await waiting.preferences(_ANN, quiet=_NIGHT)
+    waiting.mailbox.closed.add(CHANNEL)
+    await lobby(waiting.app, 3)
+    for user_id, name in ((2, "Bob"), (3, "Cem")):
+        await waiting.app.lobby.join(caller(user_id), name)
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(8 * HOUR)
+    assert waiting.pings(_ANN) == 0
+    await waiting.wait(HOUR)
+    assert ["all seats are taken" in told for told in _private(waiting, _ANN)[-1:]] == [True]
+
+
+async def test_a_seat_is_offered_again_in_the_morning(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    await waiting.preferences(5, quiet=_NIGHT)
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(_BOB), "replace", _BOB, (5, "Eve"))
+    await waiting.wait(9 * HOUR - 60)
+    assert waiting.pings(5) == 0
+    await waiting.wait(60)
+    (told,) = _private(waiting, 5)
+    assert told.startswith(f"Game 1 in <#{CHANNEL}>: a seat for you.\n🪑 Eve can take the seat of Bob")
+    await waiting.app.substitutes.take(caller(5), 1, "Eve")
+    await waiting.settle()
+    assert [each.content for each in waiting.mailbox.standing(5)] == ["✓ The seat of Bob was taken."]
+
+
+async def test_but_not_once_it_is_taken(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    await waiting.preferences(5, quiet=_NIGHT, every=None)
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(_BOB), "replace", _BOB, (5, "Eve"))
+    await waiting.app.substitutes.take(caller(5), 1, "Eve")
+    await waiting.wait(DAY)
+    assert _private(waiting, 5) == []
+
+
+async def test_who_has_voted_at_night_is_not_asked_in_the_morning(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    for user_id in (3, 4):
+        await waiting.preferences(user_id, quiet=_NIGHT, every=None)
+    await waiting.begin(nations=5)
+    asked = await waiting.app.proposals.put(caller(_BOB), "pause")
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await waiting.wait(10 * HOUR)
+    assert _private(waiting, 3) == []
+    assert ["asks to pause" in told for told in _private(waiting, 4)] == [True]

@@ -42,10 +42,15 @@ async def test_the_last_message_changes_with_its_picture(tmp_path: Path) -> None
         assert _pinging(table) == [*pinging, call]
 
 
-async def test_a_message_that_was_deleted_is_called_for_later(tmp_path: Path) -> None:
+async def test_a_message_that_was_deleted_is_posted_anew(tmp_path: Path) -> None:
     async with laid(tmp_path, patience=_PATIENCE) as table:
         await _turn(table, "Ada")
         messages.remove(table.sandbox.world, await table.public("your turn (**Persians**"))
         await _turn(table, "Ben")
+        again = await table.public("your turn (**Arabs**")
+        assert "**Persians** (Ben), round 1" in again.content
+        assert len(again.attachments) == 1
+        pinging = _pinging(table)
         await table.leap(_PATIENCE)
+        assert again not in pinging
         await table.public(f"<@{table.sandbox.world.person('Chloe').id}>")

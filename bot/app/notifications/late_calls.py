@@ -1,0 +1,91 @@
+"""Messages delivered late: obsolete ones, and calls whose reader is left alone by then.
+
+That is in quiet hours, on days of rest and during absences, which had not begun when the call was written.
+"""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from bot.app.context import Context
+from bot.app.notifications.enqueue import place_of, private_nonce, users_to_ping
+from bot.app.notifications.message import ADDRESSED, called_by
+from bot.app.reminders.calendar import left_alone, silence_of
+from bot.app.reminders.pending import schedule
+from bot.app.table import load_table
+from bot.app.votes.messages import VOTE, ask_later
+from bot.model import GameRow, MessageRow
+from bot.store import Connection, DeliveryQueue, Games, Outbox, People, Waits
+
+_NEEDS_NOBODY: Final = frozenset({"won"})
+"""Kinds of messages that ping users but ask nothing of them."""
+
+
+def is_obsolete(message: MessageRow, game: GameRow, *, overtaken: bool) -> bool:
+    """Return whether a message need not be sent any more."""
+    if overtaken and (message.kind == "demand" or (message.direct and message.kind in ADDRESSED)):
+        return True  # undone or answered before it could be sent
+    if message.direct and (
+        (message.kind == "full" and game.status != "lobby")
+        or (message.kind == VOTE and not message.payload.get("buttons"))
+    ):
+        return True  # the game has begun, or the vote is closed
+    # Nothing but a call, already answered.
+    return "answered" in message.payload and (message.direct or not message.payload["text"])
+
+
+class PostponedError(Exception):
+    """A direct message is not sent now, but when its reader is not left alone any more."""
+
+
+async def respect_silence(context: Context, message: MessageRow, *, overtaken: bool) -> MessageRow:
+    """Return a message to be sent, without pings of users who are left alone now; they are called later.
+
+    Raises `PostponedError` for a direct message to such a user.
+    """
+    now, reader = context.now(), context.database.reader
+    if message.direct:
+        until = silence_of(await People(reader).get(message.channel_id)).until(now)
+        if until > now:
+            async with context.database.transaction(message.game_id) as tx:
+                await DeliveryQueue(tx).postpone(message, until)
+            raise PostponedError
+        return message
+    called = () if overtaken and message.kind in ADDRESSED else called_by(message)
+    alone = {user_id for user_id in called if left_alone(await People(reader).get(user_id), now)}
+    if not alone:
+        return message
+    async with context.game_transaction(message.game_id) as tx:
+        await _silence(context, tx, message.nonce, alone)
+        return await Outbox(tx).by_nonce(message.nonce) or message
+
+
+async def _silence(context: Context, tx: Connection, nonce: str, alone: Collection[int]) -> None:
+    now, message = context.now(), await Outbox(tx).by_nonce(nonce)
+    if message is None:
+        return
+    payload = message.payload.copy()
+    payload["silent"] = [*payload.get("silent", ()), *alone]
+    payload["also"] = [user_id for user_id in payload.get("also", ()) if user_id not in alone]
+    await Outbox(tx).rewrite(nonce, payload, now)
+    for user_id in alone:
+        await _call_later(context, tx, message, user_id)
+
+
+async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
+    """Call a user, whom a message would have pinged, when they are no longer left alone."""
+    game, person = await Games(tx).by_id(message.game_id), await People(tx).get(user_id)
+    if game is None or message.kind in _NEEDS_NOBODY:
+        return
+    now, nonce = context.now(), private_nonce(message.nonce, user_id)
+    wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    if wait is not None and wait.user_id == user_id:
+        if await place_of(tx, game, person) == "channel":  # else a direct message, put off as well, does it
+            await schedule(tx, game, replace(wait, called_at=None), now, person)
+    elif message.kind == VOTE:
+        await ask_later(tx, await load_table(tx, game), message.nonce, person, now)
+    elif await Outbox(tx).by_nonce(nonce) is None:
+        also = user_id in message.payload.get("also", ())
+        said = ("" if also else message.payload.get("call", ""), message.payload["text"])
+        words = "\n".join(filter(None, said))
+        await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
