@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.app import App, AppError, GameLocation, GameRequest, Table
+from bot.app import App, AppError, GameLocation, GameRequest, GameSettings, Table
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
@@ -15,7 +15,7 @@ from bot.engine.antike import Phase
 from bot.notation.antike import parse_turn, print_turn
 from bot.notation.duellum import parse_turn as parse_duellum
 from bot.notation.duellum import print_turn as print_duellum
-from bot.store import Games
+from bot.store import Games, Waits
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -66,6 +66,13 @@ async def _refused(code: AppCode, app: App, practice: Table, user_id: int) -> Ap
 def _lines(taken: PracticeResult) -> list[str]:
     assert taken.plan is not None
     return [print_turn(line) for line in taken.plan.all_lines]
+
+
+async def test_nobody_is_waited_for_in_a_practice_game(app: App) -> None:
+    await at_table(app, settings=GameSettings(deadline=3_600, timeout="skip"))
+    practice = await _fork(app, 1)
+    await _try(app, practice, "@gold; .", 1)
+    assert not await Waits(app.context.database.reader).of_game(practice.game.id)
 
 
 async def test_a_turn_that_was_tried_is_played(app: App) -> None:

@@ -11,6 +11,7 @@ from bot.app.errors import AppCode
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
 from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
+from tests.app.waiting import HOUR, WaitingTable
 from tests.records.samples import EXAMPLE, SEATS
 
 _EAST = load_board("east")
@@ -310,3 +311,16 @@ async def test_whoever_is_first_is_called_where_the_host_of_a_record_does_not_pl
     for user_id, nation in zip((1, 2, 3, 4), SEATS, strict=True):
         await app.lobby.join(caller(user_id), NAMES[user_id], nation)
     assert [call["also"] for call in await _host_calls(app)] == [[1]]
+
+
+async def test_a_host_is_not_called_in_the_morning_for_a_game_that_has_begun_overnight(
+    waiting: WaitingTable,
+) -> None:
+    app, hour = waiting.app, waiting.clock.seconds // 60 % 1440
+    await waiting.preferences(1, quiet=(hour, (hour + 60) % 1440))
+    await lobby(app, 3)
+    await _fill(app, 3)
+    await waiting.settle()
+    await app.lobby.start(caller(2))
+    await waiting.wait(2 * HOUR)
+    assert [message for message in waiting.mailbox.messages if message.direct] == []

@@ -9,6 +9,8 @@ from bot.app.errors import AppCode
 from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
 from bot.model import OrderRow
+from bot.model.schedule import TurnClockRow
+from bot.store import TurnClocks
 from tests.app.tables import CHANNEL, act, caller, look, place, position_of, user_of, written
 from tests.app.waiting import DAY, HOUR, WaitingTable
 from tests.records.samples import endgame
@@ -83,6 +85,18 @@ async def test_an_answer_has_half_of_a_turns_time_where_nothing_is_said(waiting:
     await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
     assert ends["answer"] == waiting.clock.seconds + 12 * HOUR
+
+
+async def test_what_was_saved_in_turns_is_not_added_to_answers(waiting: WaitingTable) -> None:
+    settings = GameSettings(deadline=DAY, answers=8 * HOUR, bank=3 * DAY)
+    await place(waiting.app, endgame(), settings)
+    async with waiting.database.transaction() as tx:
+        for round_ in range(2):
+            clock = TurnClockRow(1, "phoenicians", round_, _ANN, 0, DAY, 0, extended=False, carried=DAY)
+            await TurnClocks(tx).put(clock)
+    await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
+    ends = await waiting.app.game_settings.clocks(await look(waiting.app))
+    assert ends["answer"] == waiting.clock.seconds + 8 * HOUR
 
 
 async def test_ones_own_orders_say_the_fallback(waiting: WaitingTable) -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.app import App, Fingerprint, OutgoingMessage, labelled
+from bot.app import App, Fingerprint, OutgoingMessage, UndeliverableError, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import (
     answer_id,
@@ -19,7 +19,8 @@ from bot.app.notifications.buttons import (
 )
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS
-from bot.store import DeliveryQueue, Games
+from bot.model import MessageRow
+from bot.store import DeliveryQueue, Games, StoreTroubleError
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -174,6 +175,17 @@ async def test_who_has_acted_is_not_called_again(
     assert NAMES[2] in mailbox.messages[1].content
 
 
+async def test_who_has_acted_is_not_called_in_private_either(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
+    await app.preferences.change(2, lambda person: replace(person, place="dm"))
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    await act(app, 2, _GOLD)
+    await _deliver(delivery)
+    assert not [message for message in mailbox.messages if message.direct]
+
+
 async def test_the_end_is_told_to_all_however_late(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
@@ -250,6 +262,97 @@ async def test_an_unforeseen_error_is_like_a_failure(
     assert len(mailbox.messages) == 1
 
 
+async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(
+    app: App, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is looked for before it is sent again, though this process has written it."""
+
+    class Lossy(RecordingSender):
+        losing = False
+
+        async def send(self, message: OutgoingMessage) -> int:
+            number = await super().send(message)
+            if self.losing:
+                raise UndeliverableError("the connection was lost")
+            return number
+
+    mailbox = Lossy()
+    delivery = EndedDelivery(app.context, mailbox)
+    await at_table(app)
+    await _deliver(delivery)
+    await act(app, 1, _GOLD, _END)
+    mailbox.losing = True
+    with caplog.at_level(logging.CRITICAL):
+        await _deliver(delivery)
+    clock.seconds += 5
+    await _deliver(delivery)
+    assert len(mailbox.messages) == 2
+    assert [row["sent_at"] for row in await mail(app)][-1] == clock.seconds
+
+
+async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
+    app: App,
+    delivery: EndedDelivery,
+    mailbox: RecordingSender,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    record, attempts = DeliveryQueue.sent, list[int]()
+
+    async def fail_once(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
+        attempts.append(message.id)
+        if len(attempts) == 1:
+            raise StoreTroubleError("busy", "locked")
+        await record(self, message, message_id, at)
+
+    monkeypatch.setattr(DeliveryQueue, "sent", fail_once)
+    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    await at_table(app)
+    with caplog.at_level(logging.CRITICAL):
+        await _deliver(delivery)
+    assert (len(attempts), len(mailbox.messages)) == (2, 1)
+
+
+async def test_a_change_in_a_server_while_a_message_is_sent_does_not_send_it_twice(
+    app: App, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    class Waiting(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            number = await super().send(message)
+            begun.set()
+            await may_end.wait()
+            return number
+
+    await at_table(app)
+    mailbox = Waiting(broken={(await mail(app))[0]["nonce"]: 1})
+    delivery = EndedDelivery(app.context, mailbox)
+    with caplog.at_level(logging.CRITICAL):
+        await _deliver(delivery)
+    clock.seconds += 5
+    sending = asyncio.create_task(delivery.deliver_due())
+    await begun.wait()
+    await delivery.try_again(1)
+    may_end.set()
+    await sending
+    await _deliver(delivery)
+    assert len(mailbox.messages) == 1
+
+
+async def test_a_delay_that_discord_demands_is_kept(
+    app: App, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Limited(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            raise UndeliverableError("429 Too Many Requests", after=90.2, doubtful=False)
+
+    await at_table(app)
+    with caplog.at_level(logging.CRITICAL):
+        await _deliver(EndedDelivery(app.context, Limited()))
+    assert await DeliveryQueue(app.context.database.reader).next_due() == clock.seconds + 91
+
+
 async def test_a_closed_lobby_is_told_without_a_picture(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
@@ -291,12 +394,14 @@ class _Slow(RecordingSender):
 
 async def test_a_slow_channel_delays_no_other(app: App) -> None:
     mailbox = _Slow()
-    running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
+    delivery = EndedDelivery(app.context, mailbox)
+    running = asyncio.create_task(delivery.run())
     try:
         await at_table(app)
         await asyncio.sleep(0.02)
         await at_table(app, channel_id=CHANNEL + 1)
         await _until(lambda: len(_played(mailbox)) == 1)
+        assert await delivery.next_due() is None, "the end of what is under way wakes the loop"
         assert {message.channel_id for message in mailbox.messages} == {CHANNEL + 1}
     finally:
         running.cancel()

@@ -38,6 +38,18 @@ async def test_a_closed_channel_is_told_to_the_host_once(waiting: WaitingTable) 
     assert len(_told(waiting)) == 1
 
 
+async def test_the_host_is_told_at_the_third_attempt(waiting: WaitingTable) -> None:
+    """The attempts are 5 and 10 seconds apart."""
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.settle()
+    await waiting.wait(14, step=1)
+    assert _told(waiting) == []
+    await waiting.wait(1)
+    assert len(_told(waiting)) == 1
+
+
 async def test_what_was_not_sent_comes_in_order_once_it_can(waiting: WaitingTable) -> None:
     await waiting.begin()
     waiting.mailbox.closed.add(CHANNEL)
@@ -152,6 +164,49 @@ async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(wai
     assert len(_told(waiting)) == 1, "the next one that is refused is no news"
     rows = [row for row in await mail(waiting.app) if row["kind"] == "turn"]
     assert all(row["sent_at"] is not None for row in rows)
+
+
+async def test_whose_notice_is_rejected_is_called_without_it(waiting: WaitingTable) -> None:
+    await waiting.preferences(_BOB, every=None)
+    waiting.mailbox = _RejectingSender()
+    waiting.restart()
+    await waiting.begin()
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(120, step=5)
+    assert waiting.pings(_BOB) == 1
+
+
+async def test_a_call_that_is_rejected_as_well_is_not_repeated_without_end(waiting: WaitingTable) -> None:
+    attempts = set[str]()
+
+    class Rejecting(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            attempts.add(message.nonce)
+            raise UndeliverableError("400 Bad Request (error code: 50035)", "message", code=50035)
+
+    await waiting.preferences(_ANN, every=None)
+    waiting.mailbox = Rejecting()
+    waiting.restart()
+    await waiting.begin()
+    await waiting.wait(HOUR, step=5)
+    calls = [row for row in await mail(waiting.app) if row["kind"] == "call"]
+    assert len(calls) == 1
+    assert calls[0]["nonce"] in attempts
+
+
+async def test_nobody_is_called_again_in_a_channel_that_is_gone(waiting: WaitingTable) -> None:
+    class Gone(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            if message.direct:
+                return await super().send(message)
+            raise UndeliverableError("404 Not Found (error code: 10003)", "place", code=10003)
+
+    await waiting.preferences(_ANN, every=None)
+    waiting.mailbox = Gone()
+    waiting.restart()
+    await waiting.begin()
+    await waiting.wait(2 * DAY, step=1200)
+    assert not [row for row in await mail(waiting.app) if row["kind"] == "call" or row["sent_at"] is None]
 
 
 async def test_closed_direct_messages_are_said_in_the_channel(waiting: WaitingTable) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app.maintenance.processes import ALIVE, enter, leave
 from bot.app.reminders.absence import HARDLY, Absence, WatchfulClock
-from bot.store import ALL_SHARDS, Settings, Shards
+from bot.store import ALL_SHARDS, BotTurns, Settings, Shards
 from tests.app.tables import CHANNEL
 from tests.app.waiting import DAY, HOUR, WaitingTable
 
@@ -19,6 +19,15 @@ def test_a_clock_that_leaps_forward_tells_since_when() -> None:
     assert absence == Absence()
     assert [clock() for _ in range(4)] == [30_000, 30_001, 20_000, 20_060]
     assert absence == Absence(1_200, 30_000, back=30_001 - 20_000)
+
+
+def test_small_corrections_of_the_clock_are_ignored_and_large_ones_add_up() -> None:
+    absence, times = Absence(), iter([1_000.0, 940.0, 879.0, 700.0])
+    clock = WatchfulClock(absence, lambda: next(times))
+    assert [clock() for _ in range(2)] == [1_000, 940]
+    assert absence == Absence(), "a minute is within what clocks are adjusted by"
+    assert [clock() for _ in range(2)] == [879, 700]
+    assert absence == Absence(back=(940 - 879) + (879 - 700))
 
 
 def test_what_became_due_in_it_or_right_after_it() -> None:
@@ -72,6 +81,15 @@ async def test_a_clock_that_was_set_back_puts_off_no_message(waiting: WaitingTab
     await waiting.settle()
     assert waiting.pings(1) == 1
     assert context.absence.back == 0
+
+
+async def test_a_clock_that_was_set_back_puts_off_no_computer_player(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    async with waiting.database.transaction() as tx:
+        await BotTurns(tx).put(1, waiting.clock.seconds + 7_200)
+    waiting.app.context.absence.back = 7_200
+    await waiting.settle()
+    assert await BotTurns(waiting.database.reader).next() == waiting.clock.seconds
 
 
 async def test_a_program_that_comes_after_it_finds_out_as_well(waiting: WaitingTable) -> None:

@@ -70,6 +70,13 @@ def test_a_night_that_ends_within_the_doubled_hour() -> None:
     assert silence.until(begin) - begin == 5.5 * _HOUR
 
 
+def test_a_night_that_begins_within_the_doubled_hour() -> None:
+    """On 25 October 2026 the hour from 02:00 occurs twice; the silence begins at the first 02:30."""
+    silence, begin = _berlin((2 * 60 + 30, 8 * 60)), _at("2026-10-25 02:30")
+    assert silence.until(begin - 1) == begin - 1
+    assert silence.until(begin) == _at("2026-10-25 08:00") == begin + 6.5 * _HOUR
+
+
 def test_time_that_ends_with_the_day_does_not_wait_for_the_morning() -> None:
     assert _berlin().after(_at("2026-06-01 20:00"), 2 * _HOUR) == _at("2026-06-01 22:00")
     assert _berlin().after(_at("2026-06-01 20:00"), 2 * _HOUR + 1) == _at("2026-06-02 08:00") + 1

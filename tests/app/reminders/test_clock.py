@@ -37,6 +37,31 @@ def test_before_the_first_round_each_pick_has_its_own_time() -> None:
     assert clock.start_wait(turn(8 * HOUR), clock.ended(second, 7 * HOUR, 0), 1).saved == DAY + 18 * HOUR
 
 
+def test_a_turn_given_more_time_saves_nothing_after_an_undo_either() -> None:
+    clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(1))
+    wait = clock.with_turn_extended(clock.start_wait(turn(0), None, 1), 0, running=True)
+    again = clock.start_wait(turn(HOUR), clock.ended(wait, HOUR, 1), 1)
+    assert (again.allowed, again.spent, again.extended) == (DAY, HOUR, True)
+    assert clock.ended(again, 2 * HOUR, 1).carried == 0
+
+
+def test_saved_time_is_kept_when_the_host_changes_the_deadline() -> None:
+    before = GameSettings(deadline=DAY, bank=3 * DAY)
+    clock = Clock(before, PersonRow(1))
+    wait = clock.start_wait(turn(0, 2), clock.ended(clock.start_wait(turn(0), None, 1), HOUR, 1), 2)
+    assert (wait.allowed, wait.saved) == (DAY + 23 * HOUR, 23 * HOUR)
+    longer = Clock(replace(before, deadline=2 * DAY), PersonRow(1))
+    assert longer.with_new_deadlines(wait, before, 0).allowed == 2 * DAY + 23 * HOUR
+
+
+def test_no_more_time_is_returned_than_was_spent() -> None:
+    """A turn's clock may have stood for most of the bot's absence, for a question; a warning is repeated."""
+    clock = Clock(GameSettings(deadline=DAY), PersonRow(1))
+    wait = replace(turn(0), allowed=DAY, spent=2 * HOUR, since=20 * HOUR, warned=True)
+    back = clock.with_time_returned(wait, 0, 20 * HOUR)
+    assert (back.allowed, back.warned) == (4 * HOUR, False)
+
+
 def test_a_substitute_has_nothing_saved() -> None:
     clock = Clock(GameSettings(deadline=DAY, bank=3 * DAY), PersonRow(2))
     last = TurnClockRow(1, "greeks", 1, 1, 0, DAY, 0, extended=False, carried=DAY)
@@ -65,6 +90,20 @@ def test_a_fixed_hour(begins: str, due: str) -> None:
     clock = Clock(GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(5, 6)), PersonRow(1))
     wait = clock.start_wait(turn(_at(begins)), None, 1)
     assert clock.due(wait, _at(begins)) == _at(due)
+
+
+@pytest.mark.parametrize(
+    ("leaves", "back", "due"),
+    [
+        ("2026-06-01 20:00", "2026-06-02 21:00", "2026-06-02 21:00"),
+        ("2026-06-01 21:00", "2026-06-03 12:00", "2026-06-03 21:00"),
+    ],
+    ids=["back at the hour", "leaves at the hour"],
+)
+def test_a_fixed_hour_at_the_edge_of_an_absence(leaves: str, back: str, due: str) -> None:
+    clock = Clock(GameSettings(daily=21 * 60), PersonRow(1, away=(_at(leaves, "UTC"), _at(back, "UTC"))))
+    now = _at("2026-06-01 08:00", "UTC")
+    assert clock.due(clock.start_wait(turn(now), None, 1), now) == _at(due, "UTC")
 
 
 def test_pauses_put_a_fixed_hour_off_once() -> None:

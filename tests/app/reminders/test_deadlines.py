@@ -15,6 +15,7 @@ from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
+from bot.model.settings import Substitute
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
@@ -93,6 +94,31 @@ async def test_one_warning_and_one_question(waiting: WaitingTable) -> None:
     assert [event.kind for event in await waiting.journal()] == ["deadline"]
 
 
+async def test_a_warning_stands_for_a_reminder(waiting: WaitingTable) -> None:
+    """The next reminder comes its full interval after the warning, which is sent at 18 of 24 hours."""
+    await waiting.preferences(_ANN, every=5 * HOUR)
+    await waiting.begin(GameSettings(deadline=DAY))
+    counts = []
+    for _ in range(4):
+        await waiting.wait(19 * HOUR if not counts else HOUR)
+        counts.append(waiting.pings(_ANN))
+    assert counts == [5, 5, 5, 5], "the call, three reminders and the warning, and none at 20 hours"
+
+
+async def test_a_call_after_quiet_hours_does_not_wait_for_the_tables_day_of_rest_to_end(
+    waiting: WaitingTable,
+) -> None:
+    waiting.clock.seconds = 4 * DAY + 10 * HOUR  # a Monday, 5 January 1970
+    await waiting.preferences(_BOB, quiet=(0, 8 * 60), every=None)
+    await waiting.begin(GameSettings(rest=(1,)))
+    waiting.clock.seconds += 15 * HOUR
+    await waiting.turn(_ANN)
+    assert waiting.pings(_BOB) == 0
+    async with asyncio.timeout(10):
+        await waiting.wait(7 * HOUR)
+    assert waiting.pings(_BOB) == 1, "at 8:00 on Tuesday"
+
+
 async def test_who_has_played_is_neither_warned_nor_late(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(17 * HOUR)
@@ -148,6 +174,19 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
         ("extended", _CEM),
         ("deadline", _BOB),
     ]
+
+
+async def test_a_button_from_another_channel_decides_nothing(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    for key in ("extend", "skip"):
+        await _refused("no-game", waiting.app.deadlines.choose(caller(_ANN, CHANNEL + 1), wait, key))
+    assert user_of(await look(waiting.app)) == _BOB
+
+
+async def test_a_stand_in_has_the_level_that_the_table_has_set(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting, GameSettings(deadline=DAY, substitute="easy"))
+    await waiting.app.deadlines.choose(caller(_ANN), wait, "bot")
+    assert (await look(waiting.app)).thinking == "easy"
 
 
 async def test_two_players_let_the_bot_end_the_turn(waiting: WaitingTable) -> None:
@@ -285,6 +324,47 @@ async def test_about_the_host_the_others_decide(waiting: WaitingTable) -> None:
     (wait,) = await waiting.waits()
     await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")
     assert (await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")).done
+
+
+@pytest.mark.parametrize("substitute", ["off", "easy"])
+async def test_one_other_player_decides_alone_where_there_is_no_second(
+    waiting: WaitingTable, substitute: Substitute
+) -> None:
+    """Neither computer players nor players who have conceded can agree, so their agreement is not awaited."""
+    await waiting.begin(GameSettings(deadline=DAY, substitute=substitute))
+    for user_id in (_CEM, _DAO):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(DAY)
+    (wait,) = await waiting.waits()
+    assert wait.user_id == _ANN
+    assert (await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")).done
+
+
+async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    await waiting.app.resignations.concede(caller(_ANN))
+    assert (await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")).done
+
+
+async def test_votes_from_before_more_time_was_given_do_not_count_any_more(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "skip")
+    await waiting.app.deadlines.choose(caller(_DAO), wait, "extend")
+    await waiting.wait(DAY)
+    outcome = await waiting.app.deadlines.choose(caller(_DAO), wait, "skip")
+    assert (outcome.done, outcome.missing) == (False, 1)
+
+
+async def test_who_has_muted_the_reminders_is_reminded_in_the_time_given_anew(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    await waiting.preferences(_BOB, every=6 * HOUR)
+    await waiting.app.preferences.mute(_BOB, wait)
+    before = waiting.pings(_BOB)
+    await waiting.wait(7 * HOUR)
+    assert waiting.pings(_BOB) == before
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
+    await waiting.wait(7 * HOUR)
+    assert waiting.pings(_BOB) > before
 
 
 async def test_a_turn_under_way_is_only_ended(waiting: WaitingTable) -> None:
@@ -532,6 +612,8 @@ async def test_more_time_counts_from_the_answer_on(waiting: WaitingTable) -> Non
         "turn": waiting.clock.seconds + DAY
     }
     assert user_of(await look(waiting.app)) == _DAO, "what was agreed before is forgotten"
+    await waiting.wait(DAY)
+    assert len(_late(waiting)) == 2, "the table is asked again"
 
 
 async def test_the_host_is_told_of_the_own_time(waiting: WaitingTable) -> None:

@@ -34,6 +34,18 @@ async def _rows(app: App) -> int:
     return int(row[0])
 
 
+async def test_a_button_of_an_earlier_revision_undoes_nothing(app: App) -> None:
+    table = await at_table(app)
+    await act(app, 1, _GOLD)
+    after = await look(app)
+    with pytest.raises(AppError) as caught:
+        await app.play.undo(caller(1), stamp=(table.game.id, table.game.revision))
+    assert caught.value.code == "stale"
+    assert await look(app) == after
+    report = await app.play.undo(caller(1), stamp=(after.game.id, after.game.revision))
+    assert report.table.game.length == 0
+
+
 @pytest.mark.parametrize("whole", [False, True])
 async def test_nothing_to_undo_at_the_start_of_a_turn(app: App, whole: bool) -> None:
     await at_table(app)

@@ -8,8 +8,8 @@ from bot.app import App, AppError, GameSettings, Table
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.model import OrderRow, TenureRow
-from bot.store import Journal
-from tests.app.tables import act, at_table, caller, look, mail, place, user_of, written
+from bot.store import Journal, Orders, Plans
+from tests.app.tables import CHANNEL, act, at_table, caller, look, mail, place, user_of, written
 from tests.app.waiting import DAY, END, GOLD, WaitingTable
 from tests.records.samples import endgame
 
@@ -125,6 +125,32 @@ async def test_a_later_offer_takes_the_place_of_an_earlier_one(app: App) -> None
     assert _player(await _take(app, offer=2), "persians") == (9, "Ivy", False)
 
 
+async def test_an_offer_leaves_those_of_other_seats_open(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await app.proposals.put(caller(3), "replace", 3)
+    assert _player(await _take(app, offer=1), "persians") == (9, "Ivy", False)
+    assert _player(await _take(app, 8, "Hal", offer=2), "arabs") == (8, "Hal", False)
+
+
+async def test_a_seat_is_not_taken_from_another_channel(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    await _refused("no-game", app.substitutes.take(caller(9, CHANNEL + 1), 1, "Ivy"))
+    assert _player(await look(app), "persians") == (2, "Bob", False)
+
+
+async def test_who_was_to_be_expelled_in_vain_may_leave_and_come_back(app: App) -> None:
+    await at_table(app)
+    asked = await app.proposals.put(caller(1), "expel", 2)
+    assert asked.vote is not None
+    for user_id in (3, 4):
+        state = (await app.proposals.vote(caller(user_id), asked.vote.id, yes=False)).state
+    assert state == "rejected"
+    await app.proposals.leave(caller(2))
+    assert _player(await _take(app, 2, "Bob"), "persians") == (2, "Bob", False)
+
+
 async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> None:
     await waiting.begin()
     put, vote = waiting.app.proposals.put, waiting.app.proposals.vote
@@ -181,6 +207,8 @@ async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
     await app.plans.save(caller(2), [GOLD, END], "play")
     await app.proposals.put(caller(2), "replace", 2)
     await _take(app)
+    reader = app.context.database.reader
+    assert (await Orders(reader).of_game(1), await Plans(reader).of_game(1)) == ([], {}), "nothing is kept"
     await act(app, 1, GOLD, END)
     assert user_of(await look(app)) == 9
     assert (await app.orders.of(caller(9))).orders == ()

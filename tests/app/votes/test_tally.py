@@ -53,5 +53,5 @@ def test_one_of_two_voters_needed_decides_nothing() -> None:
 
 @pytest.mark.parametrize("kind", ["undo", "pause", "resume", "extend", "end", "replace", "expel"])
 def test_nobody_there(kind: VoteKind) -> None:
-    outcome = count(kind, "majority", (1, 2), {}, (1, 2)).outcome
-    assert outcome == ("carried" if kind in HARMLESS else None)
+    standing = count(kind, "majority", (1, 2), {}, (1, 2))
+    assert (standing.outcome, standing.needed) == (("carried", 0) if kind in HARMLESS else (None, 1))

@@ -301,6 +301,15 @@ async def test_a_game_that_was_won_goes_on_if_all_agree(app: App) -> None:
     assert (table.game.status, table.game.result, user_of(table)) == ("running", None, 4)
 
 
+async def test_not_where_the_others_have_conceded(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD)
+    for user_id in (2, 3, 4):
+        await waiting.app.resignations.concede(caller(user_id))
+    assert (await look(waiting.app)).game.status == "over"
+    await _refused("game-over", waiting.app.proposals.put(caller(1), "undo"))
+
+
 async def test_not_where_the_channel_has_another_game(app: App) -> None:
     await place(app, text(position=given(greeks={"personages": {"king": 9}})))
     await act(app, 4, written("rondel", wedge="gold"), END)
@@ -373,6 +382,16 @@ async def test_not_past_a_substitute(waiting: WaitingTable) -> None:
     await act(waiting.app, 3, GOLD)
     await _vote(waiting, 3, await _ask(waiting, 9))
     assert user_of(await look(waiting.app)) == 9
+
+
+async def test_a_substitute_undoes_their_first_turn(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(1), "replace", 1)
+    await waiting.app.substitutes.take(caller(9), 1, "Ivy")
+    await waiting.app.play.submit(caller(9), several([GOLD, END]))
+    await _vote(waiting, 2, await _ask(waiting, 9))
+    table = await look(waiting.app)
+    assert (user_of(table), table.game.length) == (9, 0)
 
 
 @pytest.mark.parametrize("seed", range(4))

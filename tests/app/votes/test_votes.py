@@ -9,8 +9,9 @@ from bot.app.antike.scripts import turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
 from bot.store import Offers, Votes
-from tests.app.tables import CHANNEL, act, caller, lobby, look, user_of
+from tests.app.tables import CHANNEL, act, caller, lobby, look, place, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
+from tests.records.samples import endgame
 
 
 async def _put(
@@ -124,6 +125,99 @@ async def test_the_ballot_of_somebody_away_counts(waiting: WaitingTable) -> None
     assert (await _vote(waiting, 3, asked, yes=False)).missing == 2
 
 
+async def test_a_vote_that_was_decided_overnight_is_not_sent_in_the_morning(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    hour = waiting.clock.seconds // 60 % 1440
+    await waiting.preferences(3, quiet=(hour, (hour + 60) % 1440))
+    asked = await _put(waiting, 1, "pause")
+    for user_id in (2, 4):
+        state = (await _vote(waiting, user_id, asked)).state
+    await waiting.wait(2 * HOUR)
+    assert (state, [message for message in waiting.mailbox.messages if message.direct]) == ("carried", [])
+
+
+async def test_who_has_left_cannot_vote_any_more(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    await waiting.app.resignations.concede(caller(4))
+    await _refused("vote-not-asked", waiting.app.proposals.vote(caller(4), _id(asked), yes=True))
+
+
+async def test_who_sleeps_is_not_pinged_for_a_proposal_that_is_rejected(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    hour = waiting.clock.seconds // 60 % 1440
+    await waiting.preferences(1, quiet=(hour, (hour + 60) % 1440))
+    before = waiting.pings(1)
+    for user_id in (2, 3):
+        state = (await _vote(waiting, user_id, asked, yes=False)).state
+    assert (state, waiting.pings(1)) == ("rejected", before)
+
+
+async def test_a_vote_lapses_after_a_week_whenever_the_last_ballot_was_cast(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    await waiting.wait(7 * DAY - HOUR // 2, step=HOUR // 2)
+    await _vote(waiting, 2, asked)
+    await waiting.wait(HOUR // 2)
+    found = await Votes(waiting.database.reader).by_id(_id(asked))
+    assert found is not None
+    assert found.state == "lapsed"
+
+
+async def test_who_proposes_and_votes_is_not_pinged_for_it(waiting: WaitingTable) -> None:
+    """About one player, the proposer is a voter too, and has voted yes; also at night."""
+    await waiting.begin()
+    hour = waiting.clock.seconds // 60 % 1440
+    for quiet in (None, (hour, (hour + 60) % 1440)):
+        await waiting.preferences(2, quiet=quiet)
+        asked = await _put(waiting, 2, "expel", 1)
+        await waiting.wait(2 * HOUR if quiet else 0)
+        assert [message for message in waiting.mailbox.pings(2) if "🗳️" in message.content] == []
+        assert [message for message in waiting.mailbox.messages if message.direct] == []
+        await _vote(waiting, 2, asked, yes=False)
+
+
+async def test_whose_own_time_is_up_does_not_send_the_only_other_away(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.app.resignations.concede(caller(3))
+    await waiting.wait(DAY + HOUR, step=HOUR)
+    late = user_of(await look(waiting.app))
+    await _refused("vote-alone", waiting.app.proposals.put(caller(late), "expel", 3 - late))
+
+
+async def test_an_expulsion_of_another_player_leaves_the_host(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await _vote(waiting, 4, await _put(waiting, 3, "expel", 2))
+    table = await look(waiting.app)
+    assert (table.seats[1].conceded, table.game.host_id) == (True, 1)
+
+
+async def test_whoever_proposed_to_expel_the_host_is_the_next_one(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await _vote(waiting, 4, await _put(waiting, 3, "expel", 1))
+    assert (await look(waiting.app)).game.host_id == 3
+
+
+async def test_a_button_of_a_vote_counts_in_its_channel_and_in_private_only(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked, vote = await _put(waiting, 1, "pause"), waiting.app.proposals.vote
+    await _refused("no-game", vote(caller(2, CHANNEL + 1), _id(asked), yes=True))
+    assert (await vote(Caller(2, CHANNEL + 1, direct=True), _id(asked), yes=True)).state == "open"
+
+
+async def test_whoever_is_awaited_is_called_again_when_the_game_goes_on(waiting: WaitingTable) -> None:
+    await waiting.preferences(1, every=None)
+    await waiting.begin()
+    for kind in ("pause", "resume"):
+        before = waiting.pings(1)
+        asked = await _put(waiting, 2, kind)
+        for user_id in (3, 4):
+            await _vote(waiting, user_id, asked)
+        called = [message for message in waiting.mailbox.pings(1)[before:] if "🗳️" not in message.content]
+        assert len(called) == (kind == "resume")
+
+
 async def test_who_goes_away_later_is_left_out_within_the_hour(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 1, "pause")
@@ -204,6 +298,15 @@ async def test_a_deadline_is_extended(waiting: WaitingTable) -> None:
     assert not (await waiting.waits())[0].expired
     await waiting.wait(2 * HOUR, step=HOUR)
     assert (await waiting.waits())[0].expired
+
+
+async def test_of_a_turn_and_a_question_in_it_the_turn_is_extended(waiting: WaitingTable) -> None:
+    await place(waiting.app, endgame(), GameSettings(deadline=DAY))
+    to_knossos = written("move", unit="galley", count=1, start="athen", to="knossos")
+    await act(waiting.app, 4, written("rondel", wedge="maneuver-1"), to_knossos)
+    asked = await _put(waiting, 2, "extend")
+    assert asked.vote is not None
+    assert asked.vote.about_id == 4
 
 
 async def test_a_turn_that_is_played_overtakes_its_extension(waiting: WaitingTable) -> None:

@@ -118,6 +118,12 @@ def test_example_5_db4_dv6_walls_in_the_supply() -> None:
     assert walls_left(after.nations["romans"]) == 4
 
 
+def test_db4_no_wall_is_built_when_none_is_left() -> None:
+    here = turn("temple", nation(cities="roma:gold genua:iron", walls="genua", purse=pay(9, 9, 9, 9)))
+    assert walls_left(here.current) == 0
+    refused(here, Wall("roma"), "no-walls-left")
+
+
 def test_example_6_da2_da3_da5_units_set_up_against_hostile_ones() -> None:
     romans = nation(cities="ancona:gold", temples="ancona", box=(2, 0), purse=pay(iron=8))
     here = turn("arming", romans, nation(legions={"ancona": 1}))
@@ -126,6 +132,13 @@ def test_example_6_da2_da3_da5_units_set_up_against_hostile_ones() -> None:
     assert after.current.legions == armed(ancona=1)
     assert (after.current.box, after.other.box) == (Units(1, 0), Units(1, 0))
     assert refused(after, Arm("ancona", 1), "not-in-box")["left"] == 0
+    assert of_type(after, "arm") == []
+
+
+def test_da2_units_set_up_one_after_another_count_together() -> None:
+    romans = nation(cities="ancona:gold", temples="ancona", box=(4, 0), purse=pay(iron=12))
+    after = play(turn("arming", romans, nation()), *[Arm("ancona", 1)] * 3)
+    assert refused(after, Arm("ancona", 1), "arming-limit")["left"] == 0
     assert of_type(after, "arm") == []
 
 
@@ -196,6 +209,20 @@ def test_example_11_dm6_dm7_a_city_with_everything() -> None:
     done = ended(after)
     assert done.nations["romans"].personages.general == 1
     assert done.cards_due == 2, "one for the general, one for the city"
+
+
+def test_dm9_the_last_city_is_safe() -> None:
+    here = turn("maneuver-1", nation(legions={"croton": 4}), nation(cities="croton:gold"))
+    assert of_type(here, "conquer") == []
+    refused(here, Conquer("croton", 1), "last-city")
+
+
+def test_dm7_no_more_units_conquer_than_are_there() -> None:
+    romans = nation(legions={"croton": 1}, galleys={"croton": 1})
+    here = turn("maneuver-1", romans, nation(cities="croton:gold tingis:iron", walls="croton"))
+    for legions, galleys in ((2, 0), (0, 2)):
+        refused(here, Conquer("croton", legions, galleys), "wrong-strength")
+    assert play(here, Conquer("croton", 1, 1)).current.box == Units(1, 1)
 
 
 def test_example_12_de8_a_fortress_for_the_first_conquest() -> None:
