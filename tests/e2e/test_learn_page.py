@@ -24,8 +24,8 @@ _WAY = (
     ("End turn", "(5/8)"),
     ("IRON · +1", "(6/8)"),
     ("End turn", "(7/8)"),
-    ("TEMPLE · up to 1 · 1 chip", "Move for 1 marble"),
-    ("Move for 1 marble", "(8/8)"),
+    ("TEMPLE · up to 1 · 1 chip", "Move for 1 iron"),
+    ("Move for 1 iron", "(8/8)"),
 )
 """Labels of the buttons pressed, each with words on the page that follows."""
 
