@@ -2,9 +2,9 @@
 
 import asyncio
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -15,11 +15,14 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import Language
-from bot.model import EventRow, LogRow
+from bot.model import LogRow
+from bot.model.schedule import TurnClockRow
+from bot.model.seats import Level
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.rulesets import ruleset_ids
-from bot.store import Connection, Games, Journal, Privacy
+from bot.store import Connection, Games, Privacy, TurnClocks
 
+_Player = TypeVar("_Player", bound=Hashable)
 _MODEL: Final = PlackettLuce()
 
 
@@ -27,7 +30,7 @@ _MODEL: Final = PlackettLuce()
 class _PlayedGame:
     table: Table
     log: Sequence[LogRow]
-    journal: Sequence[EventRow]
+    clocks: Sequence[TurnClockRow]
 
 
 class Stats(Service):
@@ -97,7 +100,7 @@ async def _load_played_game(view: Connection, game_id: int) -> _PlayedGame:
     if game is None:
         raise AssertionError("games are never deleted")
     table = await load_table(view, game)
-    return _PlayedGame(table, await Games(view).log(game_id), await Journal(view).of_game(game_id))
+    return _PlayedGame(table, await Games(view).log(game_id), await TurnClocks(view).of_game(game_id))
 
 
 def _is_counted(table: Table) -> bool:
@@ -124,21 +127,22 @@ def _compute_ruleset_stats(games: Sequence[_PlayedGame], hidden: frozenset[int])
                 nations[seat.nation] += 1
                 wins[seat.nation] += seat.nation == winner
         _count_game(players, game)
-    for user_id, rating in rate_players(_places(game.table) for game in games).items():
-        players[user_id].rating = rating
+    ratings = rate_players(_rated_places(game.table) for game in games)
+    for user_id, player in players.items():
+        player.rating = ratings.get(user_id, 0.0)
     # Removed users have a negative id, a different one in each game.
     shown = [player for user_id, player in players.items() if user_id > 0 and user_id not in hidden]
     shown.sort(key=lambda player: (-player.rating, -player.won, player.user_id))
     return RulesetStats(len(games), tuple(shown), nations, wins)
 
 
-def rate_players(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
+def rate_players(games: Iterable[Mapping[_Player, int]]) -> dict[_Player, float]:
     """Return each player's rating after games in order, given as places by player (1 is best, ties allowed).
 
     The rating is a conservative estimate of skill: about 0 for beginners, 25 and more for players who nearly
     always win.
     """
-    known: dict[int, PlackettLuceRating] = {}
+    known: dict[_Player, PlackettLuceRating] = {}
     for places in games:
         people = list(places)
         teams = [[known.get(person) or _MODEL.rating()] for person in people]
@@ -150,7 +154,6 @@ def rate_players(games: Iterable[Mapping[int, int]]) -> dict[int, float]:
 def _count_game(players: dict[int, PlayerStats], game: _PlayedGame) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
-    timed = table.game.settings.timed
     clock = table.ruleset.rules.clock_effect
     answers = _response_times(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():
@@ -163,10 +166,22 @@ def _count_game(players: dict[int, PlayerStats], game: _PlayedGame) -> None:
                 player.nations.update((seat.nation,))
                 player.wins[seat.nation] += seat.nation == winner
         player.answers += answers[user_id]
-        late = [row for row in game.journal if row.kind == "deadline" and row.user_id == user_id]
-        late = [row for row in late if row.facts.get("of") == "turn"]
-        player.late += len(late)
-        player.timed += len(late) if not timed else max(len(answers[user_id]), len(late))
+        timed = [turn for turn in game.clocks if turn.user_id == user_id and turn.allowed is not None]
+        player.timed += len(timed)
+        player.late += sum(turn.late for turn in timed)
+
+
+def _rated_places(table: Table) -> dict[int | tuple[Level, int], int]:
+    """Return places by rated player; computer players by level and number, as their ids are a game's own."""
+    levels = {seat.user_id: seat.bot for seat in table.seats if seat.computer and seat.bot is not None}
+    numbers, places = Counter[Level](), dict[int | tuple[Level, int], int]()
+    for user_id, place in _places(table).items():
+        if (level := levels.get(user_id)) is None:
+            places[user_id] = place
+        else:
+            numbers[level] += 1
+            places[level, numbers[level]] = place
+    return places
 
 
 def _places(table: Table) -> dict[int, int]:

@@ -56,6 +56,11 @@ class TurnClockRow:
     ended_at: int | None = None
     """None for turns before this was recorded."""
 
+    @property
+    def late(self) -> bool:
+        """Whether the turn reached its deadline, as one that the bot ended, or was extended."""
+        return self.allowed is not None and (self.extended or self.spent >= self.allowed)
+
 
 @dataclass(frozen=True, slots=True)
 class JobRow:

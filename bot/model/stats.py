@@ -25,7 +25,7 @@ class Punctuality:
     timed: int = 0
     """Turns that had a deadline."""
     late: int = 0
-    """Of these, turns that exceeded it or were extended."""
+    """Of these, turns that reached it or were extended."""
     median: int | None = None
     """Median time of a turn in seconds; None without turns."""
 
@@ -69,7 +69,7 @@ class PlayerStats:
     timed: int = 0
     """Turns that had a deadline."""
     late: int = 0
-    """Missed deadlines."""
+    """Of these, turns that reached it or were extended."""
 
     @property
     def response(self) -> int | None:

@@ -77,7 +77,7 @@ class TurnClocks(Repository):
             " ORDER BY round DESC LIMIT 1"
         )
         row = await first_row(self._db, query, (game_id, nation, round_))
-        return read_row(TurnClockRow, row, extended=bool(row["extended"])) if row else None
+        return _turn_clock_row(row) if row else None
 
     async def last_ends(self, game_id: int, count: int) -> list[int]:
         """Return when the latest turns of a game ended, last first."""
@@ -87,17 +87,24 @@ class TurnClocks(Repository):
         )
         return [int(row["ended_at"]) for row in await all_rows(self._db, query, (game_id, count))]
 
-    async def of_person(self, guild_id: int, user_id: int, count: int) -> list[tuple[int, int | None, bool]]:
-        """Return a user's latest turns on a server: duration, allowed time, and whether extended."""
+    async def of_game(self, game_id: int) -> list[TurnClockRow]:
+        """Return the clocks of a game, one for each turn of a nation."""
+        query = "SELECT * FROM turn_clocks WHERE game_id = ? ORDER BY round, nation"
+        return [_turn_clock_row(row) for row in await all_rows(self._db, query, (game_id,))]
+
+    async def of_person(self, guild_id: int, user_id: int, count: int) -> list[TurnClockRow]:
+        """Return the clocks of a user's latest turns on a server."""
         query = (
-            "SELECT spent, allowed, extended FROM turn_clocks WHERE user_id = ? AND game_id IN"
+            "SELECT * FROM turn_clocks WHERE user_id = ? AND game_id IN"
             " (SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)"
             " ORDER BY COALESCE(ended_at, 0) DESC, game_id DESC, round DESC LIMIT ?"
         )
-        return [
-            (row["spent"], row["allowed"], bool(row["extended"]))
-            for row in await all_rows(self._db, query, (user_id, user_id, guild_id, count))
-        ]
+        rows = await all_rows(self._db, query, (user_id, user_id, guild_id, count))
+        return [_turn_clock_row(row) for row in rows]
+
+
+def _turn_clock_row(row: Row) -> TurnClockRow:
+    return read_row(TurnClockRow, row, extended=bool(row["extended"]))
 
 
 class Jobs(Repository):

@@ -2,16 +2,30 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot.app import App, AppError, GameCreator, GameLocation, GameRequest
+from bot.app import App, AppError, GameCreator, GameLocation, GameRequest, GameSettings
 from bot.app.stats import rate_players
+from bot.model.seats import Level
 from bot.records import write_record
 from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
-from bot.text.stats import format_server_stats
-from tests.app.tables import Clock, RecordingSender, act, at_table, caller, lobby, look, mail, written
+from bot.text.stats import format_player_stats, format_server_stats
+from tests.app.tables import (
+    NAMES,
+    Clock,
+    RecordingSender,
+    act,
+    at_table,
+    caller,
+    lobby,
+    look,
+    mail,
+    written,
+)
+from tests.app.waiting import HOUR, WaitingTable
 from tests.databases import tables_of
 from tests.records.samples import SEATS
 from tests.support.delivery import EndedDelivery
@@ -74,6 +88,32 @@ async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
     assert (ann["antike"].won, ann["duellum"].won) == (0, 1)
 
 
+async def test_computer_players_of_different_levels_are_rated_apart(app: App) -> None:
+    """Their ids are the same in every game; a win over one that has always won weighs more."""
+
+    async def ann_after(server: int, level: Level) -> float:
+        """Let computer players of a level win three games of others; then let Ann beat a hard one."""
+        for number, (first, second, opponent) in enumerate([(3, 4, level)] * 3 + [(1, 2, "hard")]):
+            channel = server * 10 + number
+            await app.lobby.create(
+                caller(first, channel), GameRequest(server, NAMES[first], "east", "antike", 3)
+            )
+            await app.lobby.join(caller(second, channel), NAMES[second])
+            await app.bots.seat(caller(first, channel), opponent)
+            seats = (await app.lobby.start(caller(first, channel))).seats
+            winner = next(seat for seat in seats if (seat.user_id == 1 if first == 1 else seat.computer))
+            result = json.dumps({"winner": winner.nation, "reason": "target"})
+            async with app.context.database.transaction() as tx:
+                await tx.execute(
+                    "UPDATE games SET status = 'over', result = ? WHERE channel_id = ?", (result, channel)
+                )
+        return (await app.stats.of_player(server, 1))["antike"].rating
+
+    assert await ann_after(20, "easy") < await ann_after(30, "hard")
+    alone = rate_players([{1: 1, 2: 2, "hard": 2}])
+    assert await ann_after(40, "easy") == pytest.approx(alone[1])
+
+
 async def test_what_does_not_count(app: App) -> None:
     """Games without a winner or still going on, those from records, and practice do not count."""
     await at_table(app)
@@ -106,20 +146,39 @@ async def test_response_times_are_those_of_first_actions(app: App, clock: Clock)
     assert (await app.stats.of_player(_GUILD, 2))["antike"].timed == 0
 
 
-@pytest.mark.parametrize("settings", ['{"deadline": 3600}', '{"daily": 1200}'])
-async def test_deadlines_kept_and_missed(app: App, settings: str) -> None:
-    game = (await at_table(app)).game.id
-    for user_id in (1, 2, 3, 4, 1, 2):
-        await act(app, user_id, _GOLD, _END)
+@pytest.mark.parametrize("settings", [GameSettings(deadline=HOUR), GameSettings(daily=1200)])
+async def test_deadlines_kept_and_missed(waiting: WaitingTable, settings: GameSettings) -> None:
+    """A turn that the bot ended, without an action of the player, was a miss of one deadline."""
+    await waiting.begin(replace(settings, timeout="skip"))
+    for user_id in (1, 2, 3, 4, 1):
+        await waiting.turn(user_id)
+    while (await waiting.waits())[0].user_id == 2:
+        await waiting.wait(600)
+    assert await _kept_by_bob(waiting) == (1, 2)
+
+
+async def test_a_turn_extended_twice_was_one_miss(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=HOUR))
+    for user_id in (1, 2, 3, 4, 1):
+        await waiting.turn(user_id)
+    for _ in range(2):
+        await waiting.wait(HOUR + 60)
+        (wait,) = await waiting.waits()
+        await waiting.app.deadlines.choose(caller(1), wait.id, "extend")
+        await waiting.settle()
+    await waiting.turn(2)
+    assert len([event for event in await waiting.journal() if event.kind == "deadline"]) == 2
+    assert await _kept_by_bob(waiting) == (1, 2)
+
+
+async def _kept_by_bob(waiting: WaitingTable) -> tuple[int, int]:
+    """Let Bob win; return how many of his deadlines he kept, of how many, as a user is told."""
     for user_id in (1, 3, 4):
-        await app.resignations.concede(caller(user_id))
-    async with app.context.database.transaction() as tx:
-        await tx.execute("UPDATE games SET settings = ? WHERE id = ?", (settings, game))
-        facts = json.dumps({"of": "turn"})
-        query = "INSERT INTO journal (game_id, kind, user_id, nation, facts, at) VALUES (?, ?, ?, ?, ?, 0)"
-        await tx.execute(query, (game, "deadline", 2, "persians", facts))
-    bob = (await app.stats.of_player(_GUILD, 2))["antike"]
-    assert (bob.timed, bob.late) == (2, 1)
+        await waiting.app.resignations.concede(caller(user_id))
+    told = format_player_stats(await waiting.app.stats.of_player(_GUILD, 2))
+    kept = re.search(r"Deadlines kept: (\d+) of (\d+)", told)
+    assert kept
+    return int(kept[1]), int(kept[2])
 
 
 async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:

@@ -35,10 +35,9 @@ async def acquaintance(view: Connection, table: Table, now: int) -> Acquaintance
 async def punctuality_of(view: Connection, guild_id: int, user_id: int) -> Punctuality:
     """Return the punctuality of a user's latest turns on a server."""
     turns = await TurnClocks(view).of_person(guild_id, user_id, _TURNS)
-    timed = [(spent, allowed, extended) for spent, allowed, extended in turns if allowed is not None]
-    late = sum(extended or spent > allowed for spent, allowed, extended in timed)
-    middle = round(median(spent for spent, _, _ in turns)) if turns else None
-    return Punctuality(len(turns), len(timed), late, middle)
+    timed = sum(turn.allowed is not None for turn in turns)
+    middle = round(median(turn.spent for turn in turns)) if turns else None
+    return Punctuality(len(turns), timed, sum(turn.late for turn in turns), middle)
 
 
 async def check_reliable(view: Connection, table: Table, user_id: int) -> None:

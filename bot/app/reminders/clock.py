@@ -80,12 +80,15 @@ class Clock:
         wait, carried = self.counted(wait, now), 0
         if self.settings.bank is not None and self.settings.deadline is not None and not wait.extended:
             carried = min(self.settings.bank, max(0, (wait.allowed or 0) - wait.spent))
+        spent = wait.spent
+        if self._is_due_at_fixed_hour(wait) and spent == wait.allowed:
+            spent -= 1  # in time: after the hour more than allowed is counted, until then no more
         return TurnClockRow(
             wait.game_id,
             wait.nation,
             round_,
             wait.user_id,
-            wait.spent,
+            spent,
             wait.allowed,
             wait.saved,
             wait.extended,

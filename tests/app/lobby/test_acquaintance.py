@@ -78,11 +78,13 @@ def test_every_tempo_is_that_of_its_deadline() -> None:
     assert tempo_of(GameSettings(daily=21 * 60)) == "daily"
 
 
-async def _played(app: App, game_id: int, user_id: int, late: int, turns: int = 20) -> None:
-    """Store `turns` turns of a player with a day each: the first `late` took 30 hours, the others 3."""
+async def _played(
+    app: App, game_id: int, user_id: int, late: int, turns: int = 20, longest: int = 30 * _HOUR
+) -> None:
+    """Store `turns` turns of a player with a day each: the first `late` took `longest`, the others 3 h."""
     async with app.context.database.transaction() as tx:
         for number in range(turns):
-            spent = 3 * _HOUR if number >= late else 30 * _HOUR
+            spent = 3 * _HOUR if number >= late else longest
             clock = TurnClockRow(
                 game_id, NATIONS[user_id], number + 1, user_id, spent, _DAY, 0, False, 0, number
             )
@@ -104,6 +106,12 @@ async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
     assert "Pace: about a turn a day. Deadline: 1 day for a turn." in told
     assert "- Bob: any nation · reliable: 95 % of turns in time, usually 3 hours" in told
     assert "- Cem: any nation · slow: 60 % of turns in time, usually 3 hours" in told
+
+
+async def test_a_turn_that_the_bot_ended_at_its_deadline_was_late(app: App) -> None:
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
+    await _played(app, table.game.id, _ANN, late=8, longest=_DAY)
+    assert "slow: 60 % of turns in time" in await _words(app)
 
 
 async def test_who_does_not_stand_in_statistics_is_not_told_of(app: App) -> None:

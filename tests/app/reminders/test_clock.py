@@ -92,6 +92,12 @@ def test_a_fixed_hour(begins: str, due: str) -> None:
     assert clock.due(wait, _at(begins)) == _at(due)
 
 
+def test_a_turn_in_time_at_a_fixed_hour_has_not_used_up_its_time() -> None:
+    """However much of an absence has counted, only what ends after the hour is late."""
+    clock, wait = Clock(GameSettings(daily=21 * 60), PersonRow(1)), replace(turn(0), allowed=DAY)
+    assert [clock.ended(replace(wait, spent=spent), 0, 1).late for spent in (DAY, DAY + 1)] == [False, True]
+
+
 @pytest.mark.parametrize(
     ("leaves", "back", "due"),
     [
