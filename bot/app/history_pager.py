@@ -11,6 +11,7 @@ from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.submit import Caller, game_here
 from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, LogRow
+from bot.model.games import Fork
 from bot.model.log import UndoRow
 from bot.model.turns import Automatic, HistoryPage, PastTurn
 from bot.rulesets import ruleset_of
@@ -41,7 +42,7 @@ class HistoryPager(Service):
             log = await Games(view).log(table.game.id)
         turns = await _turns(begins, log)
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
-        return HistoryPage(table, turns, shown, begins)
+        return HistoryPage(table, turns, shown, begins, table.position if shown == len(turns) else None)
 
     async def why(self, caller: Caller, game_id: int, number: int) -> str:
         """Return why a computer player has played one of its turns: a sentence in the active language.
@@ -105,6 +106,11 @@ def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
         else:
             kept.append(entry)
     return kept
+
+
+def shared_length(fork: Fork, entries: Sequence[LogRow | UndoRow]) -> int:
+    """Return how many of its original game's actions a practice game with these log entries still has."""
+    return min([fork.length, *(entry.keep for entry in entries if isinstance(entry, UndoRow))])
 
 
 def by_computer(turn: PastTurn) -> bool:

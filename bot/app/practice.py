@@ -7,6 +7,7 @@ from functools import partial
 
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.history_pager import in_force, shared_length
 from bot.app.table import Table, begin_of, load_table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import simulate_plan
@@ -16,7 +17,7 @@ from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, c
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import in_each
+from bot.i18n.catalogue import in_each, say
 from bot.model import GameRow, LogRow, PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change
 from bot.model.turns import TurnReport
@@ -38,11 +39,16 @@ class PracticeResult:
 
 @dataclass(frozen=True, slots=True)
 class _PracticeGame:
-    """A practice game: its original game, the position of the fork, and the actions since."""
+    """A practice game: its original game, the position of the fork, and the actions since.
+
+    If part of the turn before the fork was undone here, `begins` is the position that was left, and
+    `went_back` is true.
+    """
 
     source: GameRow
     begins: OwnPosition
     rows: Sequence[LogRow]
+    went_back: bool
 
     def turns_of(self, nation: Nation) -> list[list[Action]]:
         """Return the nation's actions in its own turns, by turn, without random draws and answers."""
@@ -102,20 +108,28 @@ class Practice(PlayingService):
             source = await Games(view).by_id(fork.source_id) if fork else None
             if fork is None or source is None:
                 raise AppError("practice-unlinked")
-            log = await Games(view).log(game.id)
-        begins = begin_of(game, table.position.setup)
-        here = await asyncio.to_thread(_replay, begins, log[: fork.length])
-        return _PracticeGame(source, here, log[fork.length :])
+            entries = await Games(view).entries(game.id)
+        begins, log = begin_of(game, table.position.setup), in_force(entries)
+        shared = shared_length(fork, entries)
+        here = await asyncio.to_thread(_replay, begins, log[:shared])
+        return _PracticeGame(source, here, log[shared:], shared < fork.length)
 
     async def _play_now(self, tx: Connection, there: Caller, tried: _PracticeGame) -> PracticeResult:
-        """Play the moves in the current turn, or make them its plan."""
+        """Play the moves in the current turn, or make them its plan.
+
+        Raises `AppError` if they replace part of this turn: both would be played.
+        """
         table, _ = await checked(tx, tried.source.id, there, None)
         position = table.started
         nation, codec = position.mover, table.ruleset.codec
         (line,) = _first_turns(tried, nation, 1)
+        moved_on = codec.position_hash(position) != codec.position_hash(tried.begins)
+        same_turn = (tried.begins.round, tried.begins.mover) == (position.round, nation)
+        if tried.went_back and moved_on and same_turn:
+            raise AppError("practice-misfit", problem=in_each(partial(say, "practice-went-back")))
         steps = _steps(position, line)
         plan = PlanRow(nation, there.user_id, "play", (PlanLine(steps),), "running", round=position.round)
-        if codec.position_hash(position) != codec.position_hash(tried.begins):
+        if moved_on:
             plan = replace(plan, mode="prepare", state="ready")
             await Plans(tx).put(table.game.id, plan)
             return PracticeResult(table, plan=PlanView(table, nation, plan))

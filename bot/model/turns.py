@@ -137,6 +137,8 @@ class HistoryPage:
     turns: tuple[PastTurn, ...]
     number: int
     begins: OwnPosition
+    latest: OwnPosition | None = None
+    """The game's current position if this is its latest turn: over also if its players have ended it."""
 
     @property
     def turn(self) -> PastTurn | None:

@@ -225,6 +225,33 @@ async def test_what_does_not_fit_any_more_is_refused_with_the_reason(app: App) -
     await _refused("practice-nothing", app, again, 4)
 
 
+async def test_a_turn_begun_that_was_taken_back_in_practice_is_replaced_only_if_taken_back_in_the_game(
+    app: App,
+) -> None:
+    """What was entered instead must not be mistaken for the beginning that the real game still has."""
+    await at_table(app)
+    await act(app, 1, *parse_turn("@arming; A tyros 1L"))
+    practice = await _fork(app, 1)
+    await app.play.undo(caller(1, practice.game.channel_id))
+    await _try(app, practice, "@arming; A alexandria 1L; .", 1)
+    error = await _refused("practice-misfit", app, practice, 1)
+    assert error.facts["problem"]["en"].startswith("You took back part of this turn only here")
+    await app.play.undo(caller(1), whole_turn=True)
+    assert (await _take(app, practice, 1)).report is not None
+    log = await Games(app.context.database.reader).log((await look(app)).game.id)
+    assert print_turn([row.action for row in log]) == "@arming; A alexandria 1L; ."
+
+
+async def test_a_turn_that_ended_meanwhile_but_was_tried_anew_is_planned(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, _GOLD)
+    practice = await _fork(app, 1)
+    await app.play.undo(caller(1, practice.game.channel_id))
+    await _try(app, practice, "@marble; .", 1)
+    await act(app, 1, _END)
+    assert _lines(await _take(app, practice, 1)) == ["@marble; ."]
+
+
 async def test_a_plan_that_cannot_be_is_refused_with_the_reason(app: App) -> None:
     """A turn tried from the start needs iron that is spent by now."""
     await at_table(app)
@@ -260,6 +287,21 @@ async def test_a_practice_of_a_practice_leads_to_the_real_game(app: App) -> None
     taken = await _take(app, again, 1)
     assert taken.table.game.id == (await look(app)).game.id
     assert user_of(await look(app)) == 2
+
+
+async def test_a_practice_of_one_that_went_back_has_no_more_of_the_real_game(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, *parse_turn("@arming; A tyros 1L"))
+    practice = await _fork(app, 1)
+    await app.play.undo(caller(1, practice.game.channel_id), whole_turn=True)
+    await _try(app, practice, "@arming; A alexandria 1L", 1)
+    again = await _fork(app, 1, channel_id=practice.game.channel_id)
+    await _try(app, again, ".", 1)
+    await _refused("practice-misfit", app, again, 1)
+    await app.play.undo(caller(1), whole_turn=True)
+    await _take(app, again, 1)
+    log = await Games(app.context.database.reader).log((await look(app)).game.id)
+    assert print_turn([row.action for row in log]) == "@arming; A alexandria 1L; ."
 
 
 async def test_a_practice_of_an_older_version_knows_no_real_game(app: App) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.app.after_change import finish_change
 from bot.app.context import Service
 from bot.app.errors import AppError
+from bot.app.history_pager import shared_length
 from bot.app.lobby.announcement import end_rematch, show_lobby
 from bot.app.lobby.beginning import make_game
 from bot.app.lobby.imported_seats import free_seat
@@ -157,7 +158,9 @@ class Imports(Service):
 async def _fork_at(tx: Connection, game: GameRow, length: int) -> Fork:
     """Return the source of a practice game; a fork of a practice game refers to the original game."""
     earlier = await Games(tx).fork_of(game.id)
-    return Fork(earlier.source_id, min(earlier.length, length)) if earlier else Fork(game.id, length)
+    if earlier is None:
+        return Fork(game.id, length)
+    return Fork(earlier.source_id, min(length, shared_length(earlier, await Games(tx).entries(game.id))))
 
 
 def _parse_record(text: bytes) -> _GameData:

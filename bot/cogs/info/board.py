@@ -18,8 +18,8 @@ from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
 from bot.rulesets.presenter import Overview
 from bot.text.plans import format_note
+from bot.text.turns.history import MOST_PAGES, MOST_TURNS
 
-_MOST_PAGES = 5
 _COLOUR = discord.Colour(0xB5532A)
 
 
@@ -101,7 +101,7 @@ class BoardCommands(commands.Cog):
     async def history(
         self,
         interaction: Interaction,
-        turns: app_commands.Range[int, 1, 60] | None = None,
+        turns: app_commands.Range[int, 1, MOST_TURNS] | None = None,
         game: str | None = None,
     ) -> None:
         """Show past turns, the latest last, with buttons to browse all of them."""
@@ -114,14 +114,14 @@ class BoardCommands(commands.Cog):
             await reply_privately(interaction, say("replying-nothing-yet"))
             return
         *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
-        await self._send_pages(interaction, earlier[-_MOST_PAGES + 1 :])
+        await self._send_pages(interaction, earlier[-MOST_PAGES + 1 :])
         picture = await draw_turn(interaction.client, walk)
         await reply_privately(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @staticmethod
     async def _send_pages(interaction: Interaction, texts: list[str]) -> None:
         """Send the latest pages in as many messages as needed."""
-        for text in texts[-_MOST_PAGES:]:
+        for text in texts[-MOST_PAGES:]:
             await reply_privately(interaction, text)
 
 

@@ -77,7 +77,7 @@ async def draw_turn(client: AntikeClient, walk: HistoryPage) -> Picture:
     """Draw the board after the turn, with the changes of the turn."""
     return await client.render_queue.draw(
         walk.table.game.channel_id,
-        walk.position,
+        walk.latest or walk.position,
         view="changes" if walk.turn else "overview",
         names=walk.table.names,
         since=changes_in([walk.turn]) if walk.turn else (),

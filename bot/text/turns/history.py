@@ -14,6 +14,10 @@ from bot.i18n.lines import pages
 from bot.model.turns import Happening, HistoryPage, PastTurn, Turn
 from bot.text.names import nations, player
 
+MOST_TURNS: Final = 60
+"""Maximum number of latest turns that `/history` shows."""
+MOST_PAGES: Final = 5
+"""Maximum number of messages of `/history`; earlier ones are left out."""
 _LONGEST: Final = 1000  # characters of a line of notation: half a message, so that no page splits a line
 _LONGEST_PAGE: Final = 2000
 _IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
@@ -56,10 +60,18 @@ class History:
             told = say("walk-order", nations=nations(setup.turn_order))
             return f"{say('walk-start', count=count)}\n{told}"
         heading, *lines = self.format_history(setup.board, [walk.turn], walk.table.names)
-        more = f"\n{say('walk-more')}"
-        first = say("walk-heading", heading=heading, number=walk.number, count=count)
-        shown = pages([first, *lines], _LONGEST_PAGE - len(more))
-        return shown[0] if len(shown) == 1 else shown[0] + more
+        lines = [say("walk-heading", heading=heading, number=walk.number, count=count), *lines]
+        if len(whole := pages(lines, _LONGEST_PAGE)) == 1:
+            return whole[0]
+        more = f"\n{say('walk-more', command=self._is_in_history(walk))}"
+        return pages(lines, _LONGEST_PAGE - len(more))[0] + more
+
+    def _is_in_history(self, walk: HistoryPage) -> bool:
+        """Return whether `/history` can show the whole turn."""
+        turns = walk.turns[walk.number - 1 :]
+        if len(turns) > MOST_TURNS:
+            return False
+        return len(pages(self.format_history(walk.begins.setup.board, turns, walk.table.names))) <= MOST_PAGES
 
 
 def format_omitted(count: int, *, empty: bool = False) -> str:

@@ -1,7 +1,8 @@
 """`/history`'s buttons: any turn, back and forth, for several people at once and after an undo."""
 
+from bot.app import Caller
 from discord_sandbox.state.models import Interaction, Message
-from tests.cogs.table import TableTop
+from tests.cogs.table import CHANNEL, TableTop
 
 FIRST, BACK, NEXT, LAST = "⏮", "◀", "▶", "⏭"
 
@@ -50,6 +51,19 @@ async def test_back_and_forth_through_a_game(table: TableTop) -> None:
     await _turns(table, ("greeks", "gold"))
     await _step(table, "Finn", message, LAST)
     assert "Greeks (Dario)** · turn 4 of 4" in message.content, "the latest by the time it is pressed"
+
+
+async def test_a_game_that_its_players_ended_is_over_after_its_last_turn(table: TableTop) -> None:
+    """It can still be played on from there in practice, as the rules have not ended it."""
+    await _turns(table, ("phoenicians", "gold"), ("persians", "marble"))
+    world = table.sandbox.world
+    for name in ("Ada", "Chloe", "Dario"):
+        await table.app.resignations.concede(Caller(world.person(name).id, world.channel(CHANNEL).id))
+    message = _shown(await table.use("Finn", "history"))
+    assert "round 1. Persians (Ben) have won." in str(message.attachments[0].description)
+    assert "Try from here" in _buttons(message)
+    await _step(table, "Finn", message, BACK)
+    assert "round 1. Arabs (Chloe) to move." in str(message.attachments[0].description)
 
 
 async def test_two_people_walk_without_disturbing_each_other(table: TableTop) -> None:

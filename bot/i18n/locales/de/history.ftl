@@ -40,13 +40,17 @@ walk-start = **Der Anfang** · bisher { $count } { $count ->
 }
 walk-order = Zugreihenfolge: { $nations }.
 walk-heading = { $heading } · Zug { $number } von { $count }
-walk-more = … `{ command-history } { option-turns }:` zeigt alles.
+walk-more = … { $command ->
+    [yes] `{ command-history } { option-turns }:` zeigt alles.
+   *[no] Der Rest dieses Zuges passt hier nicht hin.
+}
 walk-try = Probier es in { $thread } aus: Dort spielst du alle Völker. Die echte Partie bleibt, wie sie ist.
 walk-try-where = Zum Üben brauchst du einen privaten Thread. Drück das in einem Textkanal.
 walk-try-permissions = Das geht hier nicht mehr: Eine Übungspartie braucht einen privaten Thread, und dafür fehlt mir jetzt ein Recht: **{ $missing }**. Wer den Server verwaltet, kann es meiner Rolle wieder geben. Nichts wurde geändert.
 walk-thread = Übung von { $name }
 walk-played = In { $place } gespielt:
 walk-planned = Jetzt dein Plan in { $place }:
+practice-went-back = Einen Teil dieses Zuges hast du nur hier zurückgenommen: Nimm ihn auch dort zurück, mit `{ command-undo }`.
 
 history-turn = **{ $round ->
     [0] Startstadt

@@ -1,5 +1,7 @@
 """Catch-up and past turns of Duellum: the heading names the round, once."""
 
+from dataclasses import replace
+
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
 from bot.engine.duellum.events import Event
@@ -79,6 +81,18 @@ def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
     assert format_past_turn(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")
     start = HistoryPage(table(turn.position), (turn,), 0, turn.before)
     assert format_past_turn(start).splitlines()[-1].endswith("Romans and Carthaginians.")
+
+
+def test_a_turn_that_is_cut_names_history_only_if_that_shows_it() -> None:
+    """That command goes back 60 turns, and shows at most five messages."""
+    turn = _conquest()
+    long, short = replace(turn, events=turn.events * 20), replace(turn, events=())
+    for later, named in (([], True), ([short] * 59, True), ([short] * 60, False), ([turn] * 59, False)):
+        walk = HistoryPage(table(turn.position), (turn, long, *later), 2, turn.before)
+        told = format_past_turn(walk)
+        assert len(told) <= 2000
+        assert ("`/history turns:` shows all of it" in told) == named
+        assert told.endswith("… The rest of this turn does not fit in here.") != named
 
 
 def test_a_round_is_told_as_a_newspaper_would() -> None:
