@@ -31,6 +31,11 @@ class GameReports(Service):
             raise AppError("report-empty")
         return table, await self._create_report(table, log, drawn=True)
 
+    async def end_of(self, caller: Caller, game_id: int | None = None) -> Ended | None:
+        """Return how the game in the caller's channel, or an earlier one there, ended; None if it did not."""
+        async with self._context.database.view() as view:
+            return _end_of((await started_table(view, caller, game_id))[0])
+
     async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
         """Return the report of a game that ended with `log_seq` rows in its log; None if it did not."""
         async with self._context.database.view() as view:
@@ -46,10 +51,14 @@ class GameReports(Service):
             return await _load_ended_game(view, game_id, log_seq) is not None
 
     async def _create_report(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
-        outcome = table.position.outcome if table.position is not None else None
-        ended = Ended(outcome.winner, outcome.reason) if outcome is not None else None
+        job = reporting(record_of(table, log), _end_of(table), drawn=drawn)
         with replaying():
-            return await self._context.workers.run(reporting(record_of(table, log), ended, drawn=drawn))
+            return await self._context.workers.run(job)
+
+
+def _end_of(table: Table) -> Ended | None:
+    outcome = table.started.outcome
+    return Ended(outcome.winner, outcome.reason) if outcome is not None else None
 
 
 async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:

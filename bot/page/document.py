@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from bot.boards import board_folder
-from bot.engine.ruleset import OwnPosition
+from bot.engine.ruleset import Outcome, OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.escaping import plain
@@ -18,6 +18,7 @@ from bot.page.frames import frames_of
 from bot.page.scene import names_of, outlines_of, rondel_of
 from bot.page.sprites import SpriteSheet, webp_address
 from bot.render.core.theme import STANDARD
+from bot.render.film import played_turns
 from bot.render.map.layout import read_layout
 from bot.rulesets import ruleset_of
 from bot.text.names import ruleset_name
@@ -38,15 +39,18 @@ class PageTooLargeError(ValueError):
 
 
 def page_of(
-    start: OwnPosition, past: Sequence[Turn], players: Mapping[Nation, str], title: str = ""
+    start: OwnPosition,
+    past: Sequence[Turn],
+    players: Mapping[Nation, str],
+    outcome: Outcome | None = None,
+    title: str = "",
 ) -> bytes:
     """Return a game as a UTF-8 HTML page that opens in the current language and contains all languages.
 
-    Raises `ValueError` if no turn was taken or the board has no picture, and `PageTooLargeError`.
+    `outcome` applies if the players ended the game instead of the rules. Raises `ValueError` if no turn was
+    taken or the board has no picture, and `PageTooLargeError`.
     """
-    turns = [turn for turn in past if turn.actions]
-    if not turns:
-        raise ValueError("Nobody has taken a turn yet.")
+    turns = played_turns(past, outcome)
     names = {nation: plain(name) for nation, name in players.items()}
     data = json.dumps(_game(start, turns, names), ensure_ascii=False, separators=(",", ":"))
     html = (_WEB / "page.html").read_text("utf-8")

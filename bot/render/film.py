@@ -1,10 +1,10 @@
 """Replay of a game, or of a span of its turns, as an animated picture, in any ruleset."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.ruleset import Outcome, OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.escaping import plain
 from bot.model.messages import Picture
@@ -54,10 +54,27 @@ class Film:
         return [_OPENING_MS, *[each] * (len(self.shown) - 1), _END_MS]
 
 
+def played_turns(past: Iterable[Turn], outcome: Outcome | None) -> tuple[Turn, ...]:
+    """Return the turns with actions; after the last one the game is over if `outcome` is given.
+
+    `outcome` applies if the players ended the game instead of the rules. Raises `ValueError` if no turn was
+    taken.
+    """
+    played = [turn for turn in past if turn.actions]
+    if not played:
+        raise ValueError("Nobody has taken a turn yet.")
+    end = played[-1].position
+    if outcome is not None and end.outcome is None:
+        over = ruleset_of(end).rules.ended(end, outcome.winner, outcome.reason)
+        played[-1] = replace(played[-1], position=over)
+    return tuple(played)
+
+
 def make_replay(
     start: OwnPosition,
     past: Sequence[Turn],
     names: Mapping[Nation, str],
+    outcome: Outcome | None = None,
     *,
     first: int = 1,
     last: int | None = None,
@@ -67,11 +84,10 @@ def make_replay(
     """Return a replay of turns `first` to `last`, counted from 1; `last` None is the latest turn.
 
     If `latest` is given, the replay shows that many turns up to `last` instead. `past` holds all turns of the
-    game; a turn without actions so far does not count. Raises `ValueError` if there are no such turns.
+    game; a turn without actions so far does not count. `outcome` applies if its players ended the game.
+    Raises `ValueError` if there are no such turns.
     """
-    played = tuple(turn for turn in past if turn.actions)
-    if not played:
-        raise ValueError("Nobody has taken a turn yet.")
+    played = played_turns(past, outcome)
     last = len(played) if last is None else last
     first = first if latest is None else max(1, last - latest + 1)
     if not 1 <= first <= last <= len(played):

@@ -115,9 +115,13 @@ def _pack_game(record: Record) -> PackedGame:
 
 @dataclass(frozen=True, slots=True)
 class Paging:
-    """Job of a game's page for a browser, which opens in `language`."""
+    """Job of a game's page for a browser, which opens in `language`.
+
+    `ended` is how its players ended the game, if they did.
+    """
 
     game: PackedGame
+    ended: Ended | None
     language: Language
     lane: ClassVar[Lane] = "think"  # it takes seconds: no board may wait for it
 
@@ -126,12 +130,13 @@ class Paging:
         del renderer
         game = self.game.unpacked()
         with speaking(self.language):
-            return page_of(game.start, tuple(turns(game.start, game.actions)), game.players)
+            past = tuple(turns(game.start, game.actions))
+            return page_of(game.start, past, game.players, self.ended)
 
 
-def paging(record: Record) -> Paging:
+def paging(record: Record, ended: Ended | None = None) -> Paging:
     """Create the job of a game's page that opens in the current language."""
-    return Paging(_pack_game(record), language())
+    return Paging(_pack_game(record), ended, language())
 
 
 @dataclass(frozen=True, slots=True)

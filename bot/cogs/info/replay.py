@@ -20,6 +20,7 @@ from bot.i18n.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, make_replay, render_film
+from bot.report import Ended
 from bot.text.replays import format_replay_caption
 from bot.workers.jobs import paging
 
@@ -70,11 +71,12 @@ class Replays(commands.Cog):
 
     async def _send_web_page(self, interaction: Interaction, *, public: bool) -> None:
         """Send the whole game as a web page."""
-        record = await interaction.client.app.queries.record(caller(interaction))
+        app, who = interaction.client.app, caller(interaction)
+        record, ended = await app.queries.record(who), await app.game_reports.end_of(who)
         if not record.actions:
             raise InputError(say("replying-no-replay"))
         with speaking(await _output_language(interaction, public=public)):
-            job = paging(record)
+            job = paging(record, ended)
             ready = say("replying-page")
         try:
             with replaying():
@@ -97,12 +99,13 @@ class Replays(commands.Cog):
         public: bool = False,
     ) -> None:
         """Render the channel's game, or an earlier one of the channel."""
-        record = await interaction.client.app.queries.record(caller(interaction), game_id)
+        app, who = interaction.client.app, caller(interaction)
+        record, ended = await app.queries.record(who, game_id), await app.game_reports.end_of(who, game_id)
         if not record.actions:
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = await _output_language(interaction, public=public)
-        picture = await self._render_in_queue(interaction, record, latest, limit, spoken)
+        picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken)
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
@@ -112,7 +115,13 @@ class Replays(commands.Cog):
         await post_publicly(interaction, ready, picture=picture)
 
     async def _render_in_queue(
-        self, interaction: Interaction, record: Record, latest: int | None, limit: int, spoken: Language
+        self,
+        interaction: Interaction,
+        record: Record,
+        ended: Ended | None,
+        latest: int | None,
+        limit: int,
+        spoken: Language,
     ) -> Picture:
         """Wait in the queue, render in a thread, and report progress."""
         if self._wanted == _MOST_WAITING:
@@ -125,7 +134,7 @@ class Replays(commands.Cog):
                 course.waits = False
                 with speaking(spoken):
                     return await asyncio.to_thread(
-                        self._draw, interaction.client, record, latest, limit, course
+                        self._draw, interaction.client, record, ended, latest, limit, course
                     )
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
@@ -151,11 +160,17 @@ class Replays(commands.Cog):
                 _log.info("how far a replay is was not told: %r", error)
 
     def _draw(
-        self, client: AntikeClient, record: Record, latest: int | None, limit: int, course: "_Progress"
+        self,
+        client: AntikeClient,
+        record: Record,
+        ended: Ended | None,
+        latest: int | None,
+        limit: int,
+        course: "_Progress",
     ) -> Picture:
         with replaying():
             past = list(turns(record.start, record.actions))
-        film = make_replay(record.start, past, record.players, latest=latest)
+        film = make_replay(record.start, past, record.players, ended, latest=latest)
         course.all = len(film.shown)
         return render_film(
             client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.begin_turn

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.app import Caller
 from bot.engine.antike.actions import Rondel
 from bot.model import ActionRow
 from bot.render import Picture
@@ -119,6 +120,24 @@ async def test_a_page_for_a_browser(table: TableTop) -> None:
     (page,) = used.original.attachments
     assert page.filename == "east.html"
     assert page.content.startswith(b'<!doctype html>\n<html lang="en">')
+
+
+async def test_a_game_that_its_players_ended_is_over_at_its_end(table: TableTop) -> None:
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+
+    async def shown() -> tuple[str, str]:
+        film, page = [await table.use("Finn", "replay", page=page) for page in (False, True)]
+        assert film.original is not None
+        assert page.original is not None
+        return str(film.original.attachments[0].description), page.original.attachments[0].content.decode()
+
+    won = "Persians (Ben) have won."
+    assert [won in told for told in await shown()] == [False, False]
+    world = table.sandbox.world
+    for name in ("Ada", "Chloe", "Dario"):
+        await table.app.resignations.concede(Caller(world.person(name).id, world.channel(CHANNEL).id))
+    assert [won in told for told in await shown()] == [True, True]
 
 
 async def test_a_page_for_everybody_is_in_the_tables_language(table: TableTop) -> None:

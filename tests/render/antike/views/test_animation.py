@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.engine.antike.position import Outcome
 from bot.model.turns import Turn
 from bot.records import Record, read_record, turns
 from bot.render.antike.marking import HIGHLIGHTS
@@ -88,6 +89,14 @@ def test_the_whole_game_is_the_default_and_a_long_one_goes_faster(record: Record
     assert film.durations[:2] == [1500, 900]
     long = Film(record.start, (*past, *past), 1, 236, {})
     assert (long.durations[1], long.durations[-1], len(long.durations)) == (700, 5000, 237)
+
+
+def test_a_game_that_its_players_ended_is_over_after_its_last_turn(record: Record, past: list[Turn]) -> None:
+    given_up = make_replay(record.start, past[:5], {}, Outcome("greeks", "concession"))
+    assert given_up.turns[:4] == tuple(past[:4])
+    assert given_up.turns[4].position.outcome == Outcome("greeks", "concession")
+    won = make_replay(record.start, past, {}, Outcome("greeks", "concession"))
+    assert won.turns == tuple(past), "the rules had ended it before"
 
 
 def test_spans(record: Record, past: list[Turn]) -> None:
