@@ -1,14 +1,16 @@
 """Autocompletion of purchases on Duellum's wedges: only legal values, with prices."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import product
 
 from bot.app.duellum import scripts
 from bot.app.duellum.scripts import Bought, way_price
 from bot.app.turn.payments import outcome, things_price
 from bot.cogs.completion import Offer, shortened
-from bot.cogs.duellum.parsing import read_advances, read_sites
+from bot.cogs.duellum.parsing import read_advances, read_recruits, read_sites
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, short
+from bot.cogs.turn.offers import in_words, offer_lists, read_or_none, short
 from bot.cogs.turn.parsing import read_arming
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
@@ -26,7 +28,6 @@ from bot.text.prices import brief_price, brief_total
 
 _Site = tuple[ProvinceId, Chip]
 _Armed = tuple[ProvinceId, int, int]
-_MOST_RECRUITS = 6
 
 
 def _can_buy(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool:
@@ -41,31 +42,46 @@ def _priced(position: Position, wedge: Wedge, value: str, bought: Sequence[Bough
 
 
 def _offer_cities(
-    position: Position, current: str, build: type[Temple | Wall], standing: frozenset[ProvinceId]
+    position: Position,
+    current: str,
+    standing: frozenset[ProvinceId],
+    bought: Callable[[Sequence[ProvinceId]], Sequence[Bought]],
 ) -> list[Offer]:
+    """Autocomplete own cities that are not in `standing`; `bought` is all that the command would then buy."""
     board = position.setup.board
 
     def possible(begun: Sequence[ProvinceId]) -> list[ProvinceId]:
         cities = sorted(position.current.cities.keys() - standing - {*begun})
-        return [city for city in cities if _can_buy(position, "temple", [build(c) for c in (*begun, city)])]
+        return [city for city in cities if _can_buy(position, "temple", bought([*begun, city]))]
 
     def offered(cities: list[ProvinceId]) -> Offer:
         value = ", ".join(place(board, city) for city in cities)
-        return _priced(position, "temple", value, [build(city) for city in cities])
+        return _priced(position, "temple", value, bought(cities))
 
     return offer_lists(
         current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), offered
     )
 
 
-def offer_temples(position: Position, current: str) -> list[Offer]:
-    """Autocomplete own cities for temples, with coins for adjacent temples (DB2)."""
-    return _offer_cities(position, current, Temple, position.current.temples)
+def _cities_option(position: Position, text: str | None) -> list[ProvinceId]:
+    """Return the cities given in another option; empty if missing or invalid."""
+    return read_or_none(partial(read_provinces, position.setup.board), text) or []
 
 
-def offer_walls(position: Position, current: str) -> list[Offer]:
-    """Autocomplete own cities for town walls (DB4)."""
-    return _offer_cities(position, current, Wall, position.current.walls)
+def offer_temples(position: Position, current: str, walls: str | None = None) -> list[Offer]:
+    """Autocomplete own cities for temples, with coins for adjacent temples (DB2), and the walls named."""
+    around = [Wall(city) for city in _cities_option(position, walls)]
+    return _offer_cities(
+        position, current, position.current.temples, lambda cities: [*map(Temple, cities), *around]
+    )
+
+
+def offer_walls(position: Position, current: str, temples: str | None = None) -> list[Offer]:
+    """Autocomplete own cities for town walls (DB4), after the temples named."""
+    built = [Temple(city) for city in _cities_option(position, temples)]
+    return _offer_cities(
+        position, current, position.current.walls, lambda cities: [*built, *map(Wall, cities)]
+    )
 
 
 def offer_arming(position: Position, current: str) -> list[Offer]:
@@ -99,33 +115,42 @@ def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
     return [(unit, count) for unit, count in zip(UNITS, (legions, galleys), strict=True) if count]
 
 
-def offer_advances(position: Position, current: str) -> list[Offer]:
-    """Autocomplete affordable know-hows; new ones earn a scholar (DK3)."""
+def offer_advances(position: Position, current: str, recruit: str | None = None) -> list[Offer]:
+    """Autocomplete affordable know-hows, with the recruits named; new ones earn a scholar (DK3)."""
+    recruits = read_or_none(read_recruits, recruit)
+
+    def bought(advances: Sequence[KnowHow]) -> list[Bought]:
+        return [*map(Learn, advances), *([Recruit(*recruits)] if recruits else [])]
 
     def possible(begun: Sequence[KnowHow]) -> list[KnowHow]:
         left = [advance for advance in learnable(position) if advance not in begun]
-        return [each for each in left if _can_buy(position, "know-how", [Learn(a) for a in (*begun, each)])]
+        return [each for each in left if _can_buy(position, "know-how", bought([*begun, each]))]
 
     def offered(advances: list[KnowHow]) -> Offer:
         value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
-        offer = _priced(position, "know-how", value, [Learn(advance) for advance in advances])
+        offer = _priced(position, "know-how", value, bought(advances))
         new = sum(is_new(position, advance) for advance in advances)
         return Offer(say("duellum-offers-new", offer=offer.label, new=new), value) if new else offer
 
     return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
 
 
-def offer_recruits(position: Position, current: str) -> list[Offer]:
-    """Autocomplete combinations that supply and purse allow (DK6)."""
-    nation = position.current
-    legions, galleys = (min(units_left(nation, unit), _MOST_RECRUITS) for unit in UNITS)
-    mixes = [(one, two) for one in range(legions + 1) for two in range(galleys + 1) if one + two]
-    offers = []
-    for one, two in sorted(mixes, key=sum):
-        value = short(_counts(one, two))
-        if fits(current, value) and _can_buy(position, "know-how", [Recruit(one, two)]):
-            offers.append(_priced(position, "know-how", value, [Recruit(one, two)]))
-    return shortened(offers)
+def offer_recruits(position: Position, current: str, advances: str | None = None) -> list[Offer]:
+    """Autocomplete combinations that supply and purse allow, after the know-hows named (DK6)."""
+    learned = [Learn(advance) for advance in read_or_none(read_advances, advances) or []]
+    counts = [range(units_left(position.current, unit) + 1) for unit in UNITS]
+    mixes = [(one, two) for one, two in product(*counts) if one + two]
+    typed = read_or_none(read_recruits, current)
+
+    def bought(mix: tuple[int, int]) -> list[Bought]:
+        return [*learned, Recruit(*mix)]
+
+    return shortened(
+        _priced(position, "know-how", short(_counts(*mix)), bought(mix))
+        for mix in [*([typed] if typed else []), *sorted(mixes, key=sum)]
+        if mix == typed or fits(current, f"{short(_counts(*mix))} {in_words(_counts(*mix))}")
+        if _can_buy(position, "know-how", bought(mix))
+    )
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:

@@ -8,7 +8,7 @@ from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, Chip, ProvinceId
+from bot.engine.terms import CHIPS, Chip, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place
@@ -49,6 +49,11 @@ def read_recruits(text: str) -> tuple[int, int]:
     return counts.get("legion", 0), counts.get("galley", 0)
 
 
+def read_kind(text: str) -> Unit:
+    """Parse the kind of one unit: `legion`, or `g`."""
+    return read_units(f"1 {text}")[0].unit
+
+
 def read_card(board: DuellumBoard, text: str) -> CardId:
     """Parse a kind of card."""
     return match(text, {card: (card_name(board, card),) for card in board.cards}, "card")
@@ -80,7 +85,7 @@ def read_played(
     return PlayCard(
         kind,
         read_province(board, province) if province else None,
-        read_units(f"1 {unit}")[0].unit if unit else None,
+        read_kind(unit) if unit else None,
         legions,
         galleys,
         take,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.app.duellum import scripts
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, shortened
-from bot.cogs.duellum.parsing import read_card
-from bot.cogs.parsing import fits, normalise
+from bot.cogs.duellum.parsing import read_card, read_kind
+from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
 from bot.cogs.turn.offers import format_amount, in_words, province_option, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_purse
@@ -160,9 +160,12 @@ def offer_hand(position: Position, current: str) -> list[Offer]:
 def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:
     """Autocomplete an option of a card (provinces, units or chips) with its effect (DE7)."""
     board, found = position.setup.board, dict[str, set[str]]()
+    province = province_option(position, others.get("province")) if option != "province" else None
+    unit = read_or_none(read_kind, others.get("unit")) if option != "unit" else None
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
-        if value and _agrees(position, action, option, others):
+        agrees = province in {None, action.province} and unit in {None, action.unit}
+        if value and agrees:
             told = describe_card_target(position, action) or format_card_choice(board, action)
             found.setdefault(value, set()).add(told)
     return shortened(
@@ -176,14 +179,6 @@ def _format_with_remark(value: str, remarks: set[str]) -> str:
     """Append the effect, unless it still depends on another option."""
     (remark,) = remarks if len(remarks) == 1 else ("",)
     return say("offers-line", value=value, remark=remark) if remark else value
-
-
-def _agrees(position: Position, action: PlayCard, option: str, others: dict[str, str]) -> bool:
-    """Return whether an action matches the other options."""
-    said = [(name, others.get(name, "").strip()) for name in ("province", "unit") if name != option]
-    return all(
-        not text or normalise(_value(position, action, name)) == normalise(text) for name, text in said
-    )
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:

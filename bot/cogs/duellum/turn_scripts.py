@@ -167,7 +167,7 @@ SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
 
 def _offer_wedge_pay(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_payments(
-        position, current, scripts.turn_to(wedge), [], way_price(position, wedge)
+        position, current, scripts.turn_to(wedge), [], wedge, way_price(position, wedge)
     )
 
 
@@ -177,14 +177,14 @@ def _offer_chip(wedge: Wedge) -> Offers:
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     wedge = _wedge(position, others.get("wedge"))
-    return offer_payments(position, current, scripts.turn_to(wedge), [], way_price(position, wedge))
+    return offer_payments(position, current, scripts.turn_to(wedge), [], wedge, way_price(position, wedge))
 
 
 def _offer_purchase_pay(
     position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]
 ) -> list[Offer]:
-    prices = scripts.prices_on(position, wedge, bought)
-    return offer_payments(position, current, scripts.buy(wedge, bought), prices, way_price(position, wedge))
+    script, prices = scripts.buy(wedge, bought), scripts.prices_on(position, wedge, bought)
+    return offer_payments(position, current, script, prices, wedge, way_price(position, wedge))
 
 
 def _offer_temple_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
@@ -219,13 +219,13 @@ def _offer_card_option(option: str) -> Offers:
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     **{(wedge, "pay"): _offer_wedge_pay(wedge) for wedge in CHIPS},
     **{(wedge, "chip"): _offer_chip(wedge) for wedge in CHIPS},
-    ("temple", "provinces"): offering(offer_temples),
-    ("temple", "walls"): offering(offer_walls),
+    ("temple", "provinces"): offering(offer_temples, "walls"),
+    ("temple", "walls"): offering(offer_walls, "provinces"),
     ("temple", "pay"): _offer_temple_pay,
     ("arming", "units"): offering(offer_arming),
     ("arming", "pay"): _offer_arming_pay,
-    ("know-how", "advances"): offering(offer_advances),
-    ("know-how", "recruit"): offering(offer_recruits),
+    ("know-how", "advances"): offering(offer_advances, "recruit"),
+    ("know-how", "recruit"): offering(offer_recruits, "advances"),
     ("know-how", "pay"): _offer_know_how_pay,
     ("maneuver", "wedge"): offering(offer_wedges),
     ("maneuver", "pay"): _offer_maneuver_pay,

@@ -163,6 +163,39 @@ def test_what_a_card_would_change_is_told_where_its_place_is_chosen() -> None:
     ]
 
 
+def test_what_the_other_option_buys_is_paid_first() -> None:
+    romans = nation(wedge="iron", cities="roma:gold genua:iron ancona:marble", purse=pay(6, 2, 4))
+    here = position(romans)
+    assert _offers(here, "temple", "walls", provinces="Roma") == [], "the temple takes all the marble"
+    assert _offers(here, "temple", "provinces", walls="Roma") == []
+    assert _offers(here, "temple", "walls", provinces="nowhere"), "as if it were empty"
+    rich = position(nation(wedge="iron", cities="roma:gold genua:iron", purse=pay(7, 2, 4)))
+    assert _offers(rich, "temple", "walls", provinces="Roma")[0].label == "Genua — 7 marble"
+    assert _offers(rich, "temple", "provinces", walls="Roma")[0].label == "Genua — 7 marble"
+    here = position(nation(wedge="arming", purse=pay(gold=9)))
+    told = _offers(here, "know-how", "recruit", advances="STRATA")
+    assert [offer.label for offer in told] == ["1G — 9 gold", "1L — 8 gold", "2L — 9 gold"]
+    assert [offer.value for offer in _offers(here, "know-how", "advances", recruit="2L")] == ["STRATA"]
+    assert _offers(here, "know-how", "advances", recruit="3L") == []
+
+
+def test_what_the_command_would_read_is_offered() -> None:
+    here = position(nation(wedge="maneuver-1", purse=pay(gold=12)))
+
+    def told(typed: str) -> list[str]:
+        return [offer.value for offer in OFFERS["recruit", "units"](here, typed, {"units": typed})]
+
+    assert told("8L")[0] == "8L"
+    assert told("2 legions")[0] == "2L"
+    assert told("1 galley, 2 l")[0] == "2L 1G"
+    assert told("13L") == []
+    cards = position(nation(cities="roma:gold neapolis:iron", cards="allies", box=(1, 1)))
+    both = {"card": "allies", "province": "rom", "unit": "g"}
+    assert [offer.value for offer in _offers(cards, "card play", "unit", **both)] == ["legion", "galley"]
+    assert [offer.value for offer in _offers(cards, "card play", "province", **both)] == ["Neapolis", "Roma"]
+    assert _offers(cards, "card play", "unit", card="allies", province="genua") == []
+
+
 def test_db2_df3_surcharges_are_shown() -> None:
     here = turn("temple", nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(9, coins=2)))
     assert [offer.label for offer in _offers(here, "temple", "provinces")] == ["Neapolis — 6 marble + 1 coin"]
