@@ -3,25 +3,33 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
+from bot.notation.words import amount_of
 from bot.panel.context import MOST_OPTIONS, BasicContext
-from bot.panel.page import Block, Page
+from bot.panel.page import Block, Page, rows
 from bot.text.prices import brief
 
 
-def trade_page(context: BasicContext, trades: Sequence[Any], text: str, most: int = 4) -> Page:
-    """Create the page of trades in up to `most` menus, without trades of a kind for itself."""
-    useful = [
-        trade
-        for trade in trades
-        if not any(trade.take.count_of(chip) and trade.give.count_of(chip) for chip in CHIPS)
-    ]
-    options = [
-        context.option(say("panel-trade-option", give=brief(trade.give), take=brief(trade.take)), [trade])
-        for trade in useful[: most * MOST_OPTIONS]
-    ]
+def trade_page(context: BasicContext, trades: Sequence[Any], text: str, given: str = "") -> Page:
+    """Create the page of trades: all in one menu or, if there are too many, first what to give.
+
+    `given` is what to give, in notation. Trades that only lose some of it are left out.
+    """
+    useful = [trade for trade in trades if not trade.give.holds(trade.take)]
+    chosen = [trade for trade in useful if amount_of(trade.give) == given]
     blocks: list[Block] = [context.standing(), text]
-    blocks += context.picks(say("panel-trade-pick"), options, "x")
-    blocks += context.leaving("now", besides="trade")
+    if chosen:
+        blocks.append(say("panel-trade-take", give=brief(chosen[0].give)))
+        blocks += rows([context.do(brief(trade.take), [trade]) for trade in chosen], 3)
+    elif len(useful) > MOST_OPTIONS:
+        gives = dict.fromkeys(trade.give for trade in useful)
+        options = [context.way(brief(give), f"trade.{amount_of(give)}") for give in gives]
+        blocks += context.picks(say("panel-trade-give"), options, "x")
+    else:
+        options = [
+            context.option(say("panel-trade-option", give=brief(trade.give), take=brief(trade.take)), [trade])
+            for trade in useful
+        ]
+        blocks += context.picks(say("panel-trade-pick"), options, "x")
+    blocks += context.leaving("trade" if chosen else "now", besides="trade")
     return Page(say("panel-trade-title"), tuple(blocks))

@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from bot.engine.duellum.actions import Conquer, Learn, PlayCard, Recruit, Temple, Trade, Wall
+from bot.engine.duellum import Position, apply, legal
+from bot.engine.duellum.actions import Action, Conquer, Learn, PlayCard, Recruit, Temple, Trade, Wall
+from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.affordable import units_most, walls_most
+from bot.engine.duellum.terms import Effect
+from bot.engine.payment import Price
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -16,6 +20,8 @@ from bot.text.names import units
 from bot.text.prices import brief
 
 _MOST_NAMED: Final = 3
+_FOR_PURCHASES: Final[frozenset[Effect]] = frozenset({"temple_discount", "know_how_discount", "settle"})
+"""Effects that are lost unless something is bought this turn."""
 
 
 def advice(context: PageContext) -> list[str]:
@@ -87,8 +93,21 @@ def _march(context: PageContext) -> str:
 
 def _cards(context: PageContext) -> str:
     board = context.position.setup.board
-    named = [
-        card_name(board, card)
-        for card in dict.fromkeys(each.card for each in context.legal_of_type(PlayCard))
-    ]
+    useful = (way.card for way in context.legal_of_type(PlayCard) if _is_useful(context.position, way))
+    named = [card_name(board, card) for card in dict.fromkeys(useful)]
     return say("duellum-panel-advice-card", cards=_names(named, "or")) if named else ""
+
+
+def _is_useful(position: Position, way: PlayCard) -> bool:
+    """Return whether a card would help now; a discount helps if something can be bought with it."""
+    effect = position.setup.board.cards[way.card].effect
+    if effect == "destroy_wall":
+        return way.province in position.other.walls
+    if effect not in _FOR_PURCHASES:
+        return True
+    return not _purchases(apply(position, way)[0]) <= _purchases(position)
+
+
+def _purchases(position: Position) -> set[tuple[Action, Price]]:
+    """Return the legal purchases with their prices."""
+    return {(action, price) for action in legal(position) if (price := price_of(position, action))}

@@ -54,8 +54,13 @@ def _due_reason(context: PageContext) -> str:
     return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
 
 
-def _line(context: PageContext, card: CardId, effect: str) -> str:
-    return say("duellum-panel-card", card=card_name(context.position.setup.board, card), effect=effect)
+def _line(context: PageContext, card: CardId, effect: str, count: int = 1) -> str:
+    return say("duellum-panel-card", card=_card_label(context, card, count), effect=effect)
+
+
+def _held_line(context: PageContext, card: CardId, effect: str) -> str:
+    """Describe a card with the number of copies in hand; its button plays one."""
+    return _line(context, card, effect, context.position.current.cards[card])
 
 
 def _card_label(context: PageContext, card: CardId, count: int) -> str:
@@ -86,7 +91,7 @@ def _playable_cards(context: PageContext) -> dict[CardId, list[PlayCard]]:
 def timely(context: PageContext) -> Sequence[Block]:
     """Return cards that can only be played at this step of the turn, for its page."""
     found = [*_timely_cards(context).items()][:_MOST_TIMELY]
-    lines = [_line(context, card, effect_now(context.position, card)) for card, _ in found]
+    lines = [_held_line(context, card, effect_now(context.position, card)) for card, _ in found]
     presses = [_play_button(context, card, ways) for card, ways in found]
     return ("\n".join(lines), *rows(presses)) if found else ()
 
@@ -106,15 +111,16 @@ def _describe_card(context: PageContext, card: CardId, *, now: bool) -> str:
     """Describe a card in hand: its effect now, or why it cannot be played."""
     position, known = context.position, context.position.setup.board.cards[card]
     if now:
-        return _line(context, card, effect_now(position, card))
+        return _held_line(context, card, effect_now(position, card))
     if playable_now(position, known.when):
-        return say("duellum-panel-card-idle", line=_line(context, card, brief_effect(known)))
-    return _line(context, card, timed_effect(known))
+        return say("duellum-panel-card-idle", line=_held_line(context, card, brief_effect(known)))
+    return _held_line(context, card, timed_effect(known))
 
 
 def _play_button(context: PageContext, card: CardId, ways: Sequence[PlayCard]) -> PanelButton:
-    label = say("duellum-panel-play", card=_card_label(context, card, context.position.current.cards[card]))
-    if len(ways) == 1 and not context.position.setup.board.cards[card].fields:
+    board = context.position.setup.board
+    label = say("duellum-panel-play", card=card_name(board, card))
+    if len(ways) == 1 and not board.cards[card].fields:
         return context.do(label, ways, icon="card")
     return context.go(label, f"card.{card}", "main", icon="card")
 

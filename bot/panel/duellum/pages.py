@@ -31,7 +31,7 @@ _PAGES: Final[dict[str, Callable[..., Page | None]]] = {
     "more": more_page,
     "trade": trade_page,
 }
-_TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1, "advances": 1, "card": 1}
+_TAKES: Final = {"group": 4, "arms": 2, "conquest": 1, "way": 1, "advances": 1, "card": 1, "trade": 1}
 """Number of arguments of a page; 0 for all others."""
 _OF_WEDGE: Final = {"temples": "temple", "advances": "know-how", "arms": "arming"}
 """The wedge a page belongs to."""

@@ -35,15 +35,17 @@ def temples_page(context: PageContext) -> Page:
     walled = [action.province for action in context.legal_of_type(Wall)]
     temples, walls = temples_most(position), walls_most(position)
     plain, wall = brief_price(ChipPrice(temple_marble(position))), brief_price(WALL_PRICE)
+    cheaper = "yes" if position.turn.temple_discount else "no"
     told = [
-        say("duellum-panel-temples", price=plain, most=temples, left=position.bank.temples),
+        say("duellum-panel-temples", price=plain, cheaper=cheaper, most=temples, left=position.bank.temples),
         say("duellum-panel-walls", price=wall, most=walls, left=walls_left(position.current)),
     ]
     if position.bank.temples:
         bare = [(context.place(city), temple_price(position, city)) for city in bare_cities(position)]
         told[1:1] = [format_progress(position, "citizen"), format_unaffordable(bare, position.current.purse)]
     blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
-    at_once = temples_at_once(position)
+    # An Architect makes only the next temple cheaper, so the prices shown are for one.
+    at_once = 1 if position.turn.temple_discount else temples_at_once(position)
     hint = say("duellum-panel-temples-pick", most=at_once)
     blocks += context.picks(hint, [_temple(context, site) for site in sites], "t", at_once)
     hint = say("duellum-panel-walls-pick", most=walls)

@@ -65,6 +65,6 @@ def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
     ]
 
 
-def trade_page(context: PageContext) -> Page:
+def trade_page(context: PageContext, given: str = "") -> Page:
     """Create the page for trading three of anything for two chips (DK7)."""
-    return trades.trade_page(context, context.legal_of_type(Trade), say("duellum-panel-trade-text"))
+    return trades.trade_page(context, context.legal_of_type(Trade), say("duellum-panel-trade-text"), given)

@@ -4,14 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.duellum import Phase, Position, apply
-from bot.engine.duellum.actions import Conquer, PlayCard
+from bot.engine.duellum import Phase, Position, apply, legal
+from bot.engine.duellum.actions import Conquer, PlayCard, Trade
 from bot.engine.duellum.events import CardsDue
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
-from bot.panel import PanelMenu, page_of
+from bot.notation.duellum import parse_turn
+from bot.panel import PanelMenu, Row, page_of
 from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
+from tests.panel.limits import read_ask
 
 
 def _wedge(thumb: Presser, name: str) -> str:
@@ -406,7 +408,7 @@ def test_what_cannot_be_paid_tells_its_price() -> None:
     assert "You can't build one now;" in thumb.text
     saved = turn("temple", nation(purse=pay(marble=5), cities="roma:gold", cards="architect"))
     saved, _ = apply(saved, PlayCard("architect"))
-    assert "**Temple:** 4 marble, and 1 coin" in Presser(saved).text
+    assert "**Temple:** 4 marble for the next one, and 1 coin" in Presser(saved).text
 
 
 def test_founding_warns_only_while_it_would_end_something() -> None:
@@ -431,12 +433,40 @@ def test_trades_are_three_for_two() -> None:
     assert thumb.position.current.purse == pay(iron=1, gold=1)
 
 
-def test_menus_of_one_list_have_headings_of_their_own() -> None:
-    thumb = Presser(position(nation(purse=pay(9, 9, 9, 9), cities="roma:gold", know_hows="commercium")))
+def test_dk7_only_trades_that_lose_are_left_out() -> None:
+    thumb = Presser(position(nation(purse=pay(1, 1, 1), cities="roma:gold", know_hows="commercium")))
     thumb.tap("Trade")
+    assert list(thumb.options) == [
+        f"1 marble + 1 iron + 1 gold → 2 {chip}" for chip in ("marble", "iron", "gold")
+    ]
+    thumb.choose("1 marble + 1 iron + 1 gold → 2 marble")
+    assert thumb.position.current.purse == pay(marble=2)
+
+
+def test_dk7_of_many_trades_first_what_is_given_is_chosen() -> None:
+    here = position(nation(purse=pay(9, 9, 9, 9), cities="roma:gold", know_hows="commercium"))
+    thumb = Presser(here)
+    thumb.tap("Trade")
+    offered = set[Trade]()
+    for give in thumb.options:
+        thumb.choose(give)
+        asks = [press.ask for block in thumb.page.blocks if isinstance(block, Row) for press in block.presses]
+        offered |= {each for ask in map(read_ask, asks) if ask.verb == "do" for each in parse_turn(ask.rest)}
+        thumb.tap("◀ Back")
+    trades = [action for action in legal(here) if isinstance(action, Trade)]
+    assert offered == {each for each in trades if not each.give.holds(each.take)}
+    thumb.choose("2 marble + 1 coin")
+    assert "For 2 marble + 1 coin you take:" in thumb.text
+    thumb.tap("1 marble + 1 gold")
+    assert thumb.position.current.purse == pay(8, 9, 10, 8)
+
+
+def test_menus_of_one_list_have_headings_of_their_own() -> None:
+    sites = [site for site in sorted(PUNIC.sites - {"roma"}) if PUNIC.carries("legion", site)][:9]
+    romans = nation(purse=pay(9, 9, 9, 9), cities="roma:gold", legions=dict.fromkeys(sites, 1))
+    thumb = Presser(turn("iron", romans))
     heads = [block.placeholder for block in thumb.page.blocks if isinstance(block, PanelMenu)]
-    assert heads[:2] == [f"Give and take (1 of {len(heads)})", f"Give and take (2 of {len(heads)})"]
-    assert len(set(heads)) == len(heads)
+    assert heads == ["Found a city (1 of 2)", "Found a city (2 of 2)"]
 
 
 def test_the_end_of_the_turn_tells_what_it_brings() -> None:
@@ -475,6 +505,42 @@ def test_chances_that_would_be_missed_are_told() -> None:
     assert "💡 play Treasury" in thumb.text
     assert "💡 trade, three for two" in thumb.text
     assert "◀ Templum" in thumb.labels
+
+
+def test_cards_that_would_be_wasted_are_not_advised() -> None:
+    cards = "architect earthquake settlers treasury"
+    romans = nation(cities="roma:gold neapolis:iron", walls="roma", cards=cards)
+    thumb = Presser(turn("temple", romans))
+    thumb.page = thumb.shown("more")
+    assert "💡 play Treasury" in thumb.text.splitlines()
+    walled = Presser(turn("temple", romans, nation(cities="carthago:gold tingis:iron", walls="tingis")))
+    walled.page = walled.shown("more")
+    assert "💡 play Earthquake or Treasury" in walled.text
+    builder = nation(cities="roma:gold neapolis:iron", purse=pay(4, 1, 1, 2), cards=cards)
+    thumb = Presser(turn("temple", builder))
+    thumb.page = thumb.shown("more")
+    assert "💡 play Architect, Settlers or Treasury" in thumb.text
+    scientia = turn("know-how", nation(purse=pay(gold=4), cards="philosopher"))
+    thumb = Presser(scientia)
+    thumb.page = thumb.shown("more")
+    assert "💡 play" not in thumb.text
+    thumb = Presser(turn("know-how", nation(purse=pay(gold=5), cards="philosopher")))
+    thumb.page = thumb.shown("more")
+    assert "💡 play Philosopher" in thumb.text
+
+
+def test_de7_an_architect_makes_one_temple_cheaper() -> None:
+    cities = "roma:gold carthago_nova:iron massilia:marble"
+    thumb = Presser(turn("temple", nation(purse=pay(10), cities=cities, cards="architect architect")))
+    assert "**Architect \N{MULTIPLICATION SIGN} 2**: next temple: 2 marble less" in thumb.text
+    thumb.tap("Play Architect")
+    assert "**Temple:** 4 marble for the next one, and 1 coin" in thumb.text
+    assert "You can build 2; the bank" in thumb.text
+    (temples, _) = (block for block in thumb.page.blocks if isinstance(block, PanelMenu))
+    assert (temples.placeholder, temples.most) == ("Choose a city for a temple", 1)
+    thumb.choose("Roma for 4 marble")
+    assert "**Temple:** 6 marble, and 1 coin" in thumb.text
+    assert "Massilia for 6 marble" in thumb.options
 
 
 def test_every_line_of_a_long_way_can_be_done() -> None:

@@ -103,7 +103,10 @@ duellum-panel-gain-marching = { $count } { $unit ->
 }
 
 duellum-panel-temples-title = TEMPLUM: Tempel und Mauern
-duellum-panel-temples = **Tempel:** { $price }, dazu 1 Münze je Tempel nebenan. { $most ->
+duellum-panel-temples = **Tempel:** { $price }{ $cheaper ->
+    [yes] {" "}für den nächsten
+   *[no] {""}
+}, dazu 1 Münze je Tempel nebenan. { $most ->
     [0] Jetzt kannst du keinen bauen;
    *[other] Du kannst { $most } bauen;
 } die Bank hat { $left }.

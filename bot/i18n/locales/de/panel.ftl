@@ -166,6 +166,8 @@ panel-back-to = { $page ->
 panel-trade = Tauschen
 panel-trade-title = Tauschen
 panel-trade-pick = Geben und nehmen
+panel-trade-give = Was gibst du?
+panel-trade-take = Für { $give } nimmst du:
 # Where one menu cannot hold all lines, behind what it is for.
 panel-part = { $hint } ({ $number } von { $count })
 panel-trade-option = { $give } → { $take }

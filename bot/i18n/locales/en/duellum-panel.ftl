@@ -103,7 +103,10 @@ duellum-panel-gain-marching = { $count } { $unit ->
 }
 
 duellum-panel-temples-title = TEMPLUM: temples and walls
-duellum-panel-temples = **Temple:** { $price }, and 1 coin for each temple next door. { $most ->
+duellum-panel-temples = **Temple:** { $price }{ $cheaper ->
+    [yes] {" "}for the next one
+   *[no] {""}
+}, and 1 coin for each temple next door. { $most ->
     [0] You can't build one now;
    *[other] You can build { $most };
 } the bank has { $left }.

@@ -169,6 +169,8 @@ panel-back-to = { $page ->
 panel-trade = Trade
 panel-trade-title = Trade
 panel-trade-pick = Give and take
+panel-trade-give = What do you give?
+panel-trade-take = For { $give } you take:
 # Where one menu cannot hold all lines, behind what it is for.
 panel-part = { $hint } ({ $number } of { $count })
 panel-trade-option = { $give } → { $take }
