@@ -98,7 +98,7 @@ async def test_a_warning_stands_for_a_reminder(waiting: WaitingTable) -> None:
     """The next reminder comes its full interval after the warning, which is sent at 18 of 24 hours."""
     await waiting.preferences(_ANN, every=5 * HOUR)
     await waiting.begin(GameSettings(deadline=DAY))
-    counts = []
+    counts = list[int]()
     for _ in range(4):
         await waiting.wait(19 * HOUR if not counts else HOUR)
         counts.append(waiting.pings(_ANN))
