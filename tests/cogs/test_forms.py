@@ -68,6 +68,14 @@ async def _forgotten(table: TableTop, who: str) -> None:
             await asyncio.sleep(0.01)
 
 
+async def test_what_has_no_field_in_the_form_is_refused_before_it(table: TableTop) -> None:
+    finn = table.sandbox.user("Finn")
+    for option in ("deadline", "confirm"):
+        refused = await finn.command("game new", _FREE, form=True, **{option: "quark"})
+        assert refused.modal is None
+        assert "quark" in _said(refused)
+
+
 async def test_options_that_were_given_stand_in_the_form(table: TableTop) -> None:
     finn = table.sandbox.user("Finn")
     given = {"ruleset": "duellum", "variant": "draw", "thread": True, "deadline": "3 days", "form": True}

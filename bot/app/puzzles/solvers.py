@@ -41,15 +41,22 @@ class PuzzleScore:
             best = max(best, count)
         return best
 
-    def unsolved(self, ruleset_id: str) -> Puzzle | None:
-        """Return a ruleset's first unsolved puzzle, or its first if all are solved; None if it has none."""
+    def next_puzzle(self, ruleset_id: str, after: str = "") -> Puzzle | None:
+        """Return a ruleset's first unsolved puzzle, or the one `after` if all are; None if it has none."""
         every = puzzles(ruleset_id)
-        return next((each for each in every if not self.has_solved(each.id)), every[0] if every else None)
+        if left := self._unsolved(ruleset_id):
+            return left[0]
+        place = next((index for index, each in enumerate(every) if each.id == after), -1)
+        return every[(place + 1) % len(every)] if every else None
 
     def next_ruleset(self) -> str:
-        """Return the ruleset with the fewest puzzles solved, so that rulesets alternate."""
+        """Return the ruleset with the fewest puzzles solved of those with any left, so that they alternate."""
         names = [name for name in ruleset_ids() if puzzles(name)] or [DEFAULT_RULESET]
-        return min(names, key=lambda name: sum(self.has_solved(each.id) for each in puzzles(name)))
+        names = [name for name in names if self._unsolved(name)] or names
+        return min(names, key=lambda name: len(puzzles(name)) - len(self._unsolved(name)))
+
+    def _unsolved(self, ruleset_id: str) -> list[Puzzle]:
+        return [each for each in puzzles(ruleset_id) if not self.has_solved(each.id)]
 
     def has_solved(self, puzzle_id: str) -> bool:
         """Return whether a puzzle was solved."""

@@ -43,7 +43,11 @@ class Hint:
 
 def hints_allowed(table: Table) -> bool:
     """Return whether hints are allowed in a game: at most one person plays, or its settings allow them."""
-    return len(table.people) <= 1 or table.game.settings.hints
+    return _plays_alone(table) or table.game.settings.hints
+
+
+def _plays_alone(table: Table) -> bool:
+    return len(table.people) <= 1
 
 
 class Hints(PlayingService):
@@ -54,10 +58,10 @@ class Hints(PlayingService):
         self._known: dict[tuple[int, int], Advice] = {}
 
     async def automatic_hint(self, view: PlayerView) -> Hint | None:
-        """Return where to look if a turn begins in a guided game with hints allowed; None otherwise."""
+        """Return where to look if a turn begins in a guided game of one person; None otherwise."""
         game = view.table.game
         begins = view.acts and view.plan is None and game.length == game.turn_start
-        if not (begins and game.settings.guided and hints_allowed(view.table)):
+        if not (begins and game.settings.guided and _plays_alone(view.table)):
             return None
         return _hint(view.table, "where", await self._advice(view.table))
 
@@ -105,15 +109,15 @@ class Hints(PlayingService):
         return self._known[stamp]
 
     async def _announce(self, caller: Caller, stamp: tuple[int, int]) -> None:
-        """Record the use of a hint and announce it in the game's channel, once per turn."""
+        """Record the use of a hint and announce it in the game's channel, once per nation and turn."""
         async with self._context.game_transaction(stamp[0]) as tx:
             game = await Games(tx).by_id(stamp[0])
             if game is None or game.revision != stamp[1]:
                 return  # the position has changed meanwhile, so the hint is obsolete
-            nonce = f"h{game.id}-{game.turn_seq}-{game.turn_start}"
+            table, now = await load_table(tx, game), self._context.now()
+            nonce = f"h{game.id}-{game.turn_seq}-{game.turn_start}-{table.started.awaited}"
             if await Outbox(tx).by_nonce(nonce) is not None:
                 return
-            table, now = await load_table(tx, game), self._context.now()
             await Journal(tx).add(game.id, "hint", now, caller.user_id)
             with speaking(game.language):
                 text = format_hint_used(table.players.get(caller.user_id, ""))

@@ -31,6 +31,7 @@ from bot.cogs.game.settings import (
     SettingsCommands,
     offer_confirmations,
     offer_deadlines,
+    read_pace,
 )
 from bot.cogs.game.votes import SeatCommands
 from bot.cogs.shared import (
@@ -124,6 +125,7 @@ class Game(
         wish = NewGameOptions(board, nations, ruleset, *texts, reliable=reliable, thread=thread, hints=hints)
         check_permissions(interaction, new_thread=thread)
         if form:
+            read_pace(pace, deadline, confirm, absent)  # the form has no fields for them
             await open_form(interaction, NEW_GAME, fields_of(wish))
             return
         await acknowledge(interaction)

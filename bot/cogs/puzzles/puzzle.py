@@ -26,12 +26,12 @@ from bot.store import StoreError
 _log = logging.getLogger(__name__)
 
 
-async def show_next(interaction: Interaction, ruleset_id: str, note: str = "") -> None:
-    """Show the user's first unsolved puzzle of a ruleset."""
+async def show_next(interaction: Interaction, ruleset_id: str, note: str = "", after: str = "") -> None:
+    """Show the user's first unsolved puzzle of a ruleset; if all are solved, the one after `after`."""
     score = await interaction.client.app.solvers.score(interaction.user.id)
-    puzzle = score.unsolved(ruleset_id)
+    puzzle = score.next_puzzle(ruleset_id, after)
     if puzzle is None:
-        puzzle, note = score.unsolved(DEFAULT_RULESET), say("puzzle-gone")
+        puzzle, note = score.next_puzzle(DEFAULT_RULESET), say("puzzle-gone")
     if puzzle is None:
         await edit_reply(interaction, layout_view(Page(say("puzzle-none")), None))
         return
@@ -69,13 +69,15 @@ class PuzzleItem(PressedItem, template=PuzzleRequest.PATTERN):
         await show_puzzle(interaction, puzzle, score, solved=tried.right, note=note)
 
 
-class PuzzleNextButton(PressedItem, template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})"):
+class PuzzleNextButton(
+    PressedItem, template=rf"{NEXT}(?P<ruleset>[a-z0-9_-]{{1,40}})(?::(?P<after>[a-z0-9_-]{{1,40}}))?"
+):
     """Leads to the next puzzle of a ruleset."""
 
     async def press(self, interaction: Interaction) -> None:
         """Replace the page by it."""
         await acknowledge(interaction, anew=False)
-        await show_next(interaction, self.match["ruleset"])
+        await show_next(interaction, self.match["ruleset"], after=self.match["after"] or "")
 
 
 class DailyPuzzleButton(PressedItem, template=rf"{DAILY}(?P<puzzle>[a-z0-9_-]{{1,40}})"):

@@ -146,7 +146,8 @@ def _format_score(score: PuzzleScore) -> str:
 
 def _next_rows(puzzle: Puzzle, *, solved: bool) -> tuple[Row, ...]:
     """Return the buttons to the next puzzle, once solved, and to puzzles of other rulesets."""
-    presses = [PanelButton(say("puzzle-next"), f"{NEXT}{puzzle.ruleset_id}", "good")] if solved else []
+    following = PanelButton(say("puzzle-next"), f"{NEXT}{puzzle.ruleset_id}:{puzzle.id}", "good")
+    presses = [following] if solved else []
     presses += [
         PanelButton(say("puzzle-other", ruleset=ruleset_name(name)), f"{NEXT}{name}")
         for name in ruleset_ids()

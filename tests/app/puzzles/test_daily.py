@@ -33,9 +33,9 @@ async def test_it_comes_each_day_at_its_hour(waiting: WaitingTable) -> None:
     assert puzzle is not None
     assert first.position == puzzle.position
     assert first.mentions == ()
-    assert "answer" not in first.content
-    assert "Yesterday's answer (" in second.content
-    assert "Yesterday's answer (" in third.content
+    assert "Answer" not in first.content
+    assert "Answer to the last puzzle (" in second.content
+    assert "Answer to the last puzzle (" in third.content
 
 
 @pytest.mark.parametrize("zone", ["Europe/Berlin", "Asia/Kolkata"])

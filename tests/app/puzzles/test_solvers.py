@@ -41,13 +41,15 @@ async def test_what_is_solved_counts_no_more(app: App, clock: Clock) -> None:
 
 
 async def test_the_next_one_is_the_first_unsolved_one(app: App) -> None:
-    assert (await app.solvers.score(7)).unsolved("antike") is _EVERY[0]
+    assert (await app.solvers.score(7)).next_puzzle("antike") is _EVERY[0]
     await app.solvers.count_attempt(7, _EVERY[0], right=True)
-    assert (await app.solvers.score(7)).unsolved("antike") is _EVERY[1]
+    assert (await app.solvers.score(7)).next_puzzle("antike") is _EVERY[1]
     for puzzle in _EVERY[1:]:
         await app.solvers.count_attempt(7, puzzle, right=True)
-    assert (await app.solvers.score(7)).unsolved("antike") is _EVERY[0]
-    assert (await app.solvers.score(7)).unsolved("chess") is None
+    assert (await app.solvers.score(7)).next_puzzle("antike") is _EVERY[0]
+    assert (await app.solvers.score(7)).next_puzzle("antike", _EVERY[0].id) is _EVERY[1]
+    assert (await app.solvers.score(7)).next_puzzle("antike", _EVERY[-1].id) is _EVERY[0]
+    assert (await app.solvers.score(7)).next_puzzle("chess") is None
 
 
 async def test_rulesets_take_turns_where_none_is_named(app: App) -> None:
@@ -56,6 +58,11 @@ async def test_rulesets_take_turns_where_none_is_named(app: App) -> None:
     assert (await app.solvers.score(7)).next_ruleset() == "duellum"
     await app.solvers.count_attempt(7, puzzles("duellum")[0], right=True)
     assert (await app.solvers.score(7)).next_ruleset() == "antike"
+    for puzzle in _EVERY[1:]:
+        await app.solvers.count_attempt(7, puzzle, right=True)
+    for puzzle in puzzles("duellum")[1:-1]:
+        await app.solvers.count_attempt(7, puzzle, right=True)
+    assert (await app.solvers.score(7)).next_ruleset() == "duellum", "the only one with puzzles left"
 
 
 async def test_it_goes_with_the_person(app: App) -> None:

@@ -55,7 +55,8 @@ async def refused(app: App, code: AppCode, user_id: int = 1, **facts: Any) -> No
 
 
 async def told(app: App) -> list[str]:
-    return [row["payload"]["text"] for row in await mail(app) if USED in row["payload"]["text"]]
+    texts = [row["payload"].get("text", "") for row in await mail(app)]
+    return [text for text in texts if USED in text]
 
 
 def labels(hint: Hint) -> list[str]:
@@ -81,6 +82,13 @@ async def test_a_newcomers_turn_begins_with_one(app: App) -> None:
     assert await told(app) == []
     await act(app, 1, written("rondel", wedge="arming"))
     assert await app.hints.automatic_hint(await app.player_views.of(caller(1))) is None, "once a turn"
+
+
+async def test_among_people_none_comes_unasked_in_a_newcomers_next_game(app: App) -> None:
+    """The settings are those of the newcomer's game; whoever asks for a hint there is told of."""
+    settings = GameSettings(guided=True, hints=True)
+    await at_table(app, settings=settings)
+    assert await app.hints.automatic_hint(await app.player_views.of(caller(1))) is None
 
 
 async def test_nobody_else_gets_one_unasked(app: App) -> None:
@@ -216,6 +224,16 @@ async def test_the_table_hears_of_it_once_a_turn(app: App) -> None:
     game = (await look(app)).game
     kinds = [row.kind for row in await Journal(app.context.database.reader).of_game(game.id)]
     assert kinds.count("hint") == 2
+
+
+async def test_the_table_hears_of_each_player_who_looks_within_a_turn(app: App) -> None:
+    await place(app, endgame())
+    await allow(app)
+    await app.hints.of(caller(4), "where")
+    await act(app, 4, written("rondel", wedge="maneuver-1"), TO_KNOSSOS)
+    for _ in range(2):
+        await app.hints.of(caller(1), "where")
+    assert await told(app) == [f"💡 {NAMES[user_id]} looked at a hint for this turn." for user_id in (4, 1)]
 
 
 async def test_only_who_has_to_act_gets_one(app: App) -> None:
