@@ -50,7 +50,7 @@ class PuzzleScore:
         return every[(place + 1) % len(every)] if every else None
 
     def next_ruleset(self) -> str:
-        """Return the ruleset with the fewest puzzles solved of those with any left, so that they alternate."""
+        """Return the ruleset with the fewest puzzles solved, of those with any left; so they alternate."""
         names = [name for name in ruleset_ids() if puzzles(name)] or [DEFAULT_RULESET]
         names = [name for name in names if self._unsolved(name)] or names
         return min(names, key=lambda name: len(puzzles(name)) - len(self._unsolved(name)))
