@@ -100,8 +100,8 @@ def needs_consent(action: Action) -> bool:
 
 
 def ended(position: Position, winner: Nation | None, reason: Any) -> Position:
-    """Return the position after its players have ended the game."""
-    return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason))
+    """Return the position after its players have ended the game; no cards are due any more."""
+    return evolve(position, phase=Phase.OVER, outcome=Outcome(winner, reason), cards_due=0)
 
 
 def question(position: Position) -> Question | None:

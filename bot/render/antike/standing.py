@@ -52,7 +52,7 @@ def _cell_image(
     columns: int,
     theme: Theme,
 ) -> Image.Image:
-    """Draw a nation's cell: name; below it wedge, cities, and score with the personages won since."""
+    """Draw a nation's cell: name; below it wedge, cities, and score with the points won since."""
     (cities, won, score), look = counts, theme.panel
     width, height = (_WIDTH - _GAP) // columns - _GAP, _CELL - _GAP
     page = Viewport(Image.new("RGB", (width, height), look.wood), theme=theme)
@@ -82,7 +82,8 @@ def _cell_image(
 def _draw_cell(request: ViewSpec, nation: Nation, columns: int, theme: Theme) -> Image.Image:
     position, state = request.position, request.position.nations[nation]
     score = f"{position.setup.score(state.personages)}/{position.setup.target}"
-    won = sum(isinstance(event, PersonageWon) and event.nation == nation for event in request.since)
+    gains = [event for event in request.since if isinstance(event, PersonageWon) and event.nation == nation]
+    won = sum(event.count * position.setup.points_of(event.personage) for event in gains)
     lit = nation == (position.winner or position.awaited)
     counts = (len(state.cities), won, score)
     return _cell_image(nation, nation_title(nation), state.wedge, counts, lit, columns, theme)

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from bot.engine.duellum import DuellumBoard, Position, apply, legal
-from bot.engine.duellum.actions import Arm, Rondel, Temple, Wall
+from bot.engine.duellum.actions import Arm, PlayCard, Rondel, Temple, Wall
 from bot.engine.duellum.rules.affordable import temples_at_once, temples_most, units_most, walls_most
 from bot.engine.duellum.rules.building import temple_price
+from bot.engine.duellum.update import evolve
 from bot.engine.terms import UNITS
-from tests.engine.duellum.builders import HELLENIC, PUNIC
+from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, turn
 from tests.engine.duellum.playing import dice, rich, steps
 
 
@@ -46,3 +47,46 @@ def test_as_much_as_single_steps_take(board: DuellumBoard) -> None:
                 assert units_most(here) == _taken(here, Arm)
                 found["arming"] += units_most(here)
     assert all(found.values()), found
+
+
+def test_an_architect_counts_for_one_of_the_temples_built_at_once() -> None:
+    """Tingis, Massilia and Roma are far apart, so that no temple makes another one dearer."""
+    here = turn(
+        "temple",
+        nation(cities="roma:gold massilia:iron tingis:iron", cards="architect", purse=pay(10)),
+        nation(cities="aquileia:iron"),
+    )
+    assert (temples_at_once(here), temples_most(here)) == (1, 1)
+    here = play(here, PlayCard("architect"))
+    assert (temples_at_once(here), temples_most(here)) == (2, 2)
+
+
+def test_a_discount_above_the_price_of_a_temple_is_lost() -> None:
+    """The cards allow at most 4 off; a host's own may allow more."""
+    here = turn(
+        "temple", nation(cities="roma:gold massilia:iron", purse=pay(4)), nation(cities="aquileia:iron")
+    )
+    here = evolve(here, turn=evolve(here.turn, temple_discount=8))
+    assert (temples_at_once(here), temples_most(here)) == (1, 1)
+
+
+def test_temples_at_once_can_be_paid_wherever_they_are_built() -> None:
+    """Neapolis is next to the temple in Roma, so that its temple costs a coin more than the others."""
+    cities = "roma:gold neapolis:iron massilia:iron tingis:iron"
+    other = nation(cities="aquileia:iron")
+    here = turn("temple", nation(cities=cities, temples="roma", purse=pay(11, coins=1)), other)
+    assert (temples_at_once(here), temples_most(here)) == (1, 2)
+    here = turn("temple", nation(cities=cities, temples="roma", purse=pay(12, coins=1)), other)
+    assert (temples_at_once(here), temples_most(here)) == (2, 2)
+
+
+def test_no_more_temples_at_once_than_the_bank_has() -> None:
+    """Of the 12 temples the Carthaginians have 11."""
+    cities = "carthago caesarea siga tingis tacape saguntum tarraco numantia baecula carthago_nova agrigentum"
+    here = turn(
+        "temple",
+        nation(cities="roma:gold aquileia:iron", purse=pay(20, coins=9)),
+        nation(cities=" ".join(f"{city}:marble" for city in cities.split()), temples=cities),
+    )
+    assert here.bank.temples == 1
+    assert (temples_at_once(here), temples_most(here)) == (1, 1)

@@ -7,6 +7,7 @@ from bot.engine.duellum.rules.building import (
     bare_cities,
     build_temple,
     open_cities,
+    temple_marble,
     temple_options,
     temple_price,
     wall_options,
@@ -35,7 +36,7 @@ def temples_at_once(position: Position) -> int:
     worst.sort(reverse=True)
     found = int(bool(sites))
     for count in range(2, min(len(sites), position.bank.temples) + 1):
-        marble = TEMPLE_MARBLE * count - position.turn.temple_discount
+        marble = temple_marble(position) + TEMPLE_MARBLE * (count - 1)
         if not ChipPrice(marble, coins=sum(worst[:count])).affordable(position.current.purse):
             break
         found = count

@@ -10,12 +10,13 @@ from bot.engine.antike import apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.position import Demand, Phase, Position
+from bot.engine.antike.setup import Variant
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
-from bot.render.antike.standing import _cell_image, _rows
+from bot.render.antike.standing import _cell_image, _rows, draw_standing
 from bot.render.core.encode import MOST
 from bot.render.core.text import font
 from bot.render.core.theme import THEMES
@@ -159,6 +160,23 @@ def test_scores_and_what_was_won_show(renderer: Renderer) -> None:
         for since in ((), [won])
     )
     assert apart(open_picture(plain.data), open_picture(marked.data)) > 40
+
+
+def test_what_was_won_counts_as_the_score_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several personages at once, and a general that counts twice."""
+    drawn = dict[str, int]()
+
+    def note(nation: str, _title: str, _wedge: str, counts: tuple[int, int, str], *_: object) -> Image.Image:
+        drawn[nation] = counts[1]
+        return Image.new("RGB", (1, 1))
+
+    monkeypatch.setattr("bot.render.antike.standing._cell_image", note)
+    position = middle(6)
+    military = replace(position, setup=replace(position.setup, variant=Variant(6, military=True)))
+    since = [ev.PersonageWon("greeks", "king", 2), ev.PersonageWon("greeks", "general", 1)]
+    for here, won in ((position, 3), (military, 4)):
+        draw_standing(ViewSpec(here, "close", since=since), THEMES["standard"])
+        assert drawn["greeks"] == won
 
 
 def test_the_moves_show(renderer: Renderer) -> None:

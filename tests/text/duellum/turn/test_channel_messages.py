@@ -1,6 +1,6 @@
 """Messages to the channel of Duellum's games: calls, start and end."""
 
-from bot.engine.duellum import ruleset
+from bot.engine.duellum import Phase, ruleset
 from bot.engine.duellum.actions import EndTurn
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
@@ -53,6 +53,7 @@ def test_an_end_names_the_winner_and_how_both_stand() -> None:
             format_won(here, [], READERS).call
             == "Schluss! 🏛️ Die **Römer** (Ada) haben mit 9 Persönlichkeiten gewonnen."
         )
-    ended = ruleset.ended(position(), None, "ended")
+    ended = ruleset.ended(position(cards_due=2, display="granary omen storm"), None, "ended")
+    assert (ended.cards_due, ended.phase) == (0, Phase.OVER), "nobody takes a card any more"
     assert format_won(ended, [], READERS).call == "finished. 🏛️ Nobody won."
     assert format_standings(ended, READERS).splitlines()[0].startswith("- **Romans** (Ada) **0**")
