@@ -322,6 +322,20 @@ async def test_two_who_are_forgotten_stay_two(app: App) -> None:
     assert await app.substitutes.tenures(game)
 
 
+async def test_whose_id_is_within_that_of_another_takes_no_name_along(app: App) -> None:
+    """The names of computer players' predecessors stand in the journal, with their ids."""
+    game = await _won_by(app, 2, 100)
+    async with app.context.database.transaction() as tx:
+        for user_id, name in ((3, "Zorro"), (23, "Quorra")):
+            facts = {"level": "easy", "reason": "deadline", "player": user_id, "name": name}
+            await Journal(tx).add(game, "bot-takes-over", 5, None, "arabs", facts)
+    await app.stats.forget(3)
+    journal = await Journal(app.context.database.reader).of_game(game)
+    told = [event.facts for event in journal if event.kind == "bot-takes-over"]
+    assert [facts["name"] for facts in told] == ["Somebody", "Quorra"]
+    assert [facts["player"] == 23 for facts in told] == [False, True]
+
+
 @pytest.mark.both
 async def test_who_agreed_to_a_rematch_is_forgotten_there_too(app: App) -> None:
     """Such an entry in the journal has the name as it was then; those of other players stay."""

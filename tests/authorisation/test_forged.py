@@ -160,6 +160,7 @@ async def test_commands_that_are_not_there(stage: Stage, name: str) -> None:
         ("card play", {}, "unknown-command"),
         ("wall", {"walls": "roma"}, "unknown-command"),
         ("game new", {"nations": 7}, "unknown-command"),
+        ("history", {"turns": True}, "unknown-command"),
         ("history", {"turns": 0}, "unknown-command"),
     ],
 )

@@ -147,6 +147,12 @@ def test_what_depends_on_the_position_is_not_malformed() -> None:
     )
 
 
+@pytest.mark.parametrize("record", ["\ufeff" + EXAMPLE, b"\xef\xbb\xbf" + EXAMPLE.encode()])
+def test_a_byte_order_mark_is_told_as_such(record: str | bytes) -> None:
+    """Also in a record that was pasted into a form, and so is a text."""
+    assert "UTF-8 without BOM" in _refused(record)
+
+
 @pytest.mark.parametrize("key", ["format", "ruleset", "board", "variant", "seats"])
 def test_a_missing_part_of_the_record_is_refused(key: str) -> None:
     assert key in _refused(changed(EXAMPLE, key, DROPPED))

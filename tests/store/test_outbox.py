@@ -165,6 +165,25 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
     assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
 
 
+async def test_what_changes_while_a_message_is_edited_is_shown_by_the_next_edit(
+    database: Database, game_id: int
+) -> None:
+    await _add(database, game_id, "n")
+    (message,) = await _due(database)
+    await _sent(database, message, 77)
+    async with database.transaction() as tx:
+        await Outbox(tx).rewrite("n", {"text": "1"}, 5)
+    (edit,) = await edits(database.reader, 5)
+    async with database.transaction() as tx:
+        await Outbox(tx).rewrite("n", {"text": "2"}, 6)
+        await DeliveryQueue(tx).edited(edit)
+    (again,) = await edits(database.reader, 6)
+    assert again.payload["text"] == "2"
+    async with database.transaction() as tx:
+        await DeliveryQueue(tx).edited(again)
+    assert await DeliveryQueue(database.reader).next_edit() is None
+
+
 async def test_what_is_put_off_was_tried_before(database: Database, game_id: int, other_id: int) -> None:
     for nonce in ("a0", "a1"):
         await _add(database, game_id, nonce)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import NewGame, SeatRow, WaitRow
+from bot.model import JobRow, NewGame, SeatRow, WaitRow
 from bot.model.schedule import TurnClockRow
-from bot.store import BotSummaries, BotTurns, Database, Games, TurnClocks, Waits
+from bot.store import BotSummaries, BotTurns, Database, Games, Jobs, TurnClocks, Waits
 from tests.databases import REFUSED
 
 pytestmark = pytest.mark.both
@@ -59,6 +59,26 @@ async def test_the_earliest_untold_action_counts(database: Database) -> None:
         assert await BotSummaries(tx).get(game_id) == 7
         await BotSummaries(tx).clear(game_id)
         assert await BotSummaries(tx).get(game_id) is None
+
+
+async def test_a_job_that_was_put_off_meanwhile_is_let_alone(database: Database) -> None:
+    """It was read when it was due, and scheduled anew before it was taken."""
+    game_id = await made(database)
+    read, again = JobRow(game_id, "reminder", "7", 10, {}), JobRow(game_id, "reminder", "7", 500, {"n": 2})
+    async with database.transaction() as tx:
+        await Jobs(tx).put(read)
+        assert await Jobs(tx).ready(9) == []
+        assert await Jobs(tx).ready(10) == [read]
+        await Jobs(tx).put(again)
+        assert not await Jobs(tx).take(read)
+        await Jobs(tx).postpone(read, 60)
+    assert await Jobs(database.reader).get(game_id, "reminder", "7") == again
+    async with database.transaction() as tx:
+        await Jobs(tx).postpone(again, 700)
+        later = replace(again, at=700)
+        assert await Jobs(tx).take(later)
+        assert not await Jobs(tx).take(later)
+    assert await Jobs(database.reader).next() is None
 
 
 async def test_the_latest_ends_of_turns(database: Database) -> None:

@@ -25,6 +25,16 @@ ILLEGAL = refused(ASKED, EndTurn(), "not-now")
 CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("answered-over", {"nation": "phoenicians"}, "The Phoenicians have answered since then"),
     (
+        "answered-over",
+        {"nation": "phoenicians", "reason": "order", "position": opening()},
+        "The Phoenicians have answered by standing order since then",
+    ),
+    (
+        "answered-over",
+        {"nation": "greeks", "reason": "bot", "position": opening()},
+        "The Greeks have answered since then",
+    ),
+    (
         "board-unknown",
         {"ruleset": "duellum", "board": "east", "allowed": ("hellenic", "punic")},
         "Antike Duellum has no board “east”. Possible: `hellenic` or `punic`.",
@@ -34,9 +44,10 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("game-closed", {}, "`/game new` opens a new one."),
     ("game-full", {"seats": (ADA, BEN)}, "All 2 seats are taken."),
     ("game-over", {"result": {"winner": "germans"}}, "**Germanic tribes** won."),
+    ("game-over", {"result": {"winner": "greeks"}, "seats": (BEN, ADA)}, r"**Greeks** (Ada\_\*) won."),
     ("game-over", {"result": None}, "This game is over."),
     ("game-running", {}, "`/game info`"),
-    ("goal-too-high", {"goal": 99, "most": 29}, "Choose a goal from 1 to 29"),
+    ("goal-too-high", {"goal": 99, "most": 29}, "reach 99 with these settings. Choose a goal from 1 to 29;"),
     ("in-game-already", {"nation": None}, "`/game join` with a nation"),
     ("in-game-already", {"nation": "arabs"}, "You already have the Arabs."),
     ("no-bot", {}, "`/game bot` adds one"),
@@ -94,7 +105,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     (
         "not-your-turn",
         {"awaited": BEN, "position": ASKED, "nation": "arabs"},
-        "whether they fight in Knossos",
+        "It's not your turn. I'm waiting for Ben (Phoenicians) to say whether they fight in Knossos.",
     ),
     ("not-your-turn", {"awaited": None, "position": None, "nation": "arabs"}, "`/status`"),
     (

@@ -4,7 +4,19 @@ import re
 
 import pytest
 
-from bot.engine.antike.actions import Action, Answer, Arm, Conquer, EndTurn, Fight, Found, Learn, Move, Rondel
+from bot.engine.antike.actions import (
+    Action,
+    Answer,
+    Arm,
+    Conquer,
+    EndTurn,
+    Fight,
+    Found,
+    Learn,
+    Move,
+    Rondel,
+    Trade,
+)
 from bot.engine.antike.actions import Temple as Build
 from bot.engine.antike.position import Position
 from bot.engine.errors import RuleError
@@ -90,6 +102,25 @@ def test_of_a_command_for_several_places_all_that_was_possible_is_named() -> Non
         left = "bis dahin hättest du 1 Marmor und 2 Eisen übrig."
         assert left in told(maneuver(greeks=greeks), Found("pella"), Found("napoca"))
         assert "bis dahin hättest du nichts übrig." in told(here, Found("pella"), Found("napoca"))
+
+
+def test_numbers_and_names_are_each_in_their_place() -> None:
+    arabs = nation(cities="pella saba", temples="pella")
+    here = maneuver(greeks=nation(cities="athen", legions={"pella": 2}, galleys={"pella": 3}), arabs=arabs)
+    assert told(here, Conquer("pella", 3)).startswith(
+        "Pella takes exactly 3 ready units; you have 2 legions and 3 galleys ready there."
+    )
+    here = play(position("greeks", greeks=nation(purse=pay(gold=9))), Rondel("know-how"))
+    assert told(here, Learn("roads")) == "Roads needs Wheel first."
+    here = play(position("greeks", greeks=nation(know_hows=ALL_EIGHT, purse=pay(9))), Rondel("marble"))
+    traded = told(here, Trade(pay(marble=3), pay(iron=2)))
+    assert traded == "You give two for each one you take: 4 resources for 2 iron."
+
+
+def test_of_a_command_that_began_with_the_stone_only_places_are_named() -> None:
+    here = position("greeks", greeks=nation(cities="athen pella sparta", purse=pay(marble=15)))
+    said = told(here, Rondel("temple"), Build("athen"), Build("athen"))
+    assert "Possible: Athen, Pella or Sparta." in said
 
 
 def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:

@@ -17,10 +17,11 @@ from bot.app.votes.votes import VoteResult
 from bot.boards import load_board
 from bot.engine.antike.actions import EndTurn, Rondel
 from bot.engine.terms import Nation
-from bot.model import ActionRow, SeatRow
+from bot.model import ActionRow, OrderRow, SeatRow
 from bot.model.seats import Level
+from bot.notation.antike import parse_turn as parse_antike
 from bot.notation.duellum import parse_turn
-from bot.store import BotTurns, Database, Games, Journal
+from bot.store import BotTurns, Database, Games, Journal, Orders, Plans
 from bot.text.stats import format_server_stats
 from bot.text.table.votes import format_undo_preview
 from tests.app.tables import (
@@ -102,6 +103,17 @@ async def test_the_last_bot_gets_up_again(app: App) -> None:
     with pytest.raises(AppError) as refused:
         await app.bots.remove(caller(1))
     assert refused.value.code == "no-bot"
+
+
+async def test_a_bot_has_an_id_of_its_own_whoever_has_left_before(app: App) -> None:
+    await lobby(app, 4)
+    await app.lobby.join(caller(2), "Bob")
+    await app.bots.seat(caller(1), "hard")
+    await app.lobby.leave(caller(2))
+    table = await app.bots.seat(caller(1), "hard", 2)
+    assert len({seat.user_id for seat in table.seats}) == 4
+    table = await app.bots.remove(caller(1))
+    assert [seat.name for seat in table.seats] == ["Ann", "Bot Minerva", "Bot Mercury"]
 
 
 async def test_only_those_at_the_table_seat_bots(app: App) -> None:
@@ -368,6 +380,18 @@ async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
     assert now.awaited.user_id == 2
     kept = await Journal(app.context.database.reader).of_game(table.game.id)
     assert [(row.kind, row.user_id, row.facts["player"]) for row in kept] == [("bot-takes-over", 2, 1)]
+
+
+async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
+    table = await at_table(app)
+    for user_id in (3, 4):
+        await app.orders.save(caller(user_id), OrderRow(user_id, None, None, "peace"))
+        await app.plans.save(caller(user_id), parse_antike("@marble; ."))
+    async with app.context.game_transaction(table.game.id) as tx:
+        await take_over(tx, table, table.seats[2], "easy", "vote", app.context.now(), 2)
+    reader = app.context.database.reader
+    assert [order.user_id for order in await Orders(reader).of_game(table.game.id)] == [4]
+    assert set(await Plans(reader).of_game(table.game.id)) == {"greeks"}
 
 
 async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app: App) -> None:

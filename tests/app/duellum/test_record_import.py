@@ -4,9 +4,11 @@ import json
 from random import Random
 from typing import Any
 
+from bot.app import App
 from bot.app.lobby.record_import import _parse_record
 from bot.records import Record, read_record, replay, write_record
 from bot.rulesets import ruleset
+from tests.app.tables import caller
 
 FOUND = ruleset("duellum")
 
@@ -59,6 +61,16 @@ def test_an_import_keeps_the_first_display_alone() -> None:
     assert hashed(kept.run.position) == hashed(replay(read_record(json.dumps(told))).position)
     assert kept.run.position.foreseen == ()
     assert read_record(more).setup.draws[-2:] == ("masons", "plague")
+
+
+async def test_a_game_that_goes_on_from_a_record_keeps_its_first_display(app: App) -> None:
+    told = written([])
+    await app.imports.import_record(caller(9), 1, json.dumps(told).encode())
+    for user_id in (1, 2):
+        await app.lobby.join(caller(user_id), f"p{user_id}")
+    table = await app.lobby.start(caller(1))
+    assert table.game.variant["draws"] == ["omen", "levy", "storm"]
+    assert write_record(await app.queries.record(caller(1)))["draws"] == told["draws"]
 
 
 def test_a_draw_after_an_import_is_left_to_chance() -> None:

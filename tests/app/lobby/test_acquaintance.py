@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.app import App, AppError, GameRequest, GameSettings
-from bot.app.lobby.acquaintance import common_hours
+from bot.app.lobby.acquaintance import common_hours, punctuality_of
 from bot.engine.terms import NATIONS
 from bot.model import PersonRow
 from bot.model.schedule import TurnClockRow
@@ -91,6 +91,20 @@ async def _played(
             await TurnClocks(tx).put(clock)
 
 
+@pytest.mark.parametrize(
+    ("spent", "extended", "late"),
+    [(_DAY - 1, False, 0), (_DAY, False, 1), (_HOUR, True, 1), (_HOUR, False, 0)],
+)
+async def test_a_turn_is_late_if_its_time_ran_out_or_was_extended(
+    app: App, spent: int, extended: bool, late: int
+) -> None:
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
+    async with app.context.database.transaction() as tx:
+        clock = TurnClockRow(table.game.id, "greeks", 1, _ANN, spent, _DAY, 0, extended, 0, 9)
+        await TurnClocks(tx).put(clock)
+        assert await punctuality_of(tx, 1, _ANN) == Punctuality(1, 1, late, spent)
+
+
 async def _words(app: App, user_id: int = _ANN) -> str:
     return (await app.lobby.deferred_text(await app.queries.table(caller(user_id))))()
 
@@ -142,6 +156,14 @@ async def test_a_table_may_want_nobody_who_is_slow(app: App) -> None:
     game = await Games(app.context.database.reader).by_id((await app.queries.table(caller(_ANN))).game.id)
     assert game is not None
     assert game.revision == 1
+
+
+async def test_who_sits_at_the_table_may_change_the_nation_even_if_slow(app: App) -> None:
+    table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann", settings=GameSettings(reliable=True)))
+    await _played(app, table.game.id, _ANN, late=8)
+    assert "slow" in await _words(app)
+    table = await app.lobby.join(caller(_ANN), "Ann", "greeks")
+    assert [seat.nation for seat in table.seats] == ["greeks"]
 
 
 async def test_a_lobby_tells_when_all_are_up(app: App) -> None:

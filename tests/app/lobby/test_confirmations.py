@@ -12,6 +12,7 @@ from bot.app.lobby.presence import ENDS
 from bot.store import Database
 from tests.app.tables import CHANNEL, NAMES, Clock, RecordingSender, app_on, caller, lobby, look, mail
 from tests.databases import Where
+from tests.records.samples import EXAMPLE
 from tests.support.delivery import EndedDelivery
 
 _HOUR = 3_600
@@ -95,8 +96,10 @@ async def test_the_host_is_called_once_the_last_one_is_there(app: App, clock: Cl
 async def test_doing_anything_at_the_table_says_so_as_well(app: App, clock: Clock) -> None:
     await _filled(app, clock)
     await app.lobby.choose(caller(1), NAMES[1], "greeks")
+    assert await _host_calls(app) == []
     await app.lobby.choose(caller(2), NAMES[2], None)
     assert (await _question(app))["text"] == "✅ Everyone is here."
+    assert await _host_calls(app) == [1], "now the game can begin"
 
 
 async def test_the_host_can_start_anyway(app: App, clock: Clock) -> None:
@@ -117,6 +120,7 @@ async def test_seats_without_a_word_are_free_again(app: App, clock: Clock) -> No
     table = await look(app)
     assert [(seat.seat, seat.name) for seat in table.seats] == [(0, "Bob"), (1, "Cem")]
     assert table.game.host_id == 2, "the next in line is host"
+    assert await _host_calls(app) == [], "the table is not full"
     assert (await _question(app))["text"] == "⏳ No answer from Ann: the seat is free again."
     assert "buttons" not in await _question(app)
     await _refused("not-in-game", app.confirmations.confirm(caller(1), game_id, 1))
@@ -162,6 +166,16 @@ async def test_who_is_asked_and_for_how_long_follows_from_the_settings(
         assert f"<t:{clock.seconds + until}:f>" in (await _question(app))["text"]
 
 
+async def test_several_computer_players_at_once_have_names_of_their_own(app: App, clock: Clock) -> None:
+    await _filled(app, clock, GameSettings(absent="medium"))
+    await _due(app, clock, _DAY)
+    table = await look(app)
+    assert [seat.name for seat in table.seats] == ["Bot Minerva", "Bot Mercury", "Cem"]
+    assert len({seat.user_id for seat in table.seats}) == 3
+    assert table.game.host_id == 3
+    assert await _host_calls(app) == [3]
+
+
 async def test_a_seat_that_is_given_up_ends_the_question(app: App, clock: Clock) -> None:
     await _filled(app, clock)
     await app.lobby.leave(caller(3))
@@ -170,6 +184,25 @@ async def test_a_seat_that_is_given_up_ends_the_question(app: App, clock: Clock)
     assert len((await look(app)).seats) == 2
     await app.lobby.join(caller(3), NAMES[3])
     assert len(await _asked(app)) == 2, "asked anew when it fills again"
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_in_private_it_is_told_as_well_why_nobody_is_asked_any_more(
+    app: App, clock: Clock, begins: bool
+) -> None:
+    for user_id in (1, 2):
+        await app.preferences.change(user_id, lambda person: replace(person, place="dm"))
+    game_id = await _filled(app, clock)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    await app.confirmations.confirm(caller(1), game_id, 1)
+    await (app.lobby.start(caller(1)) if begins else app.lobby.leave(caller(3)))
+    await EndedDelivery(app.context, sender).deliver_due()
+    told = {user_id: sender.standing(user_id)[0].content for user_id in (1, 2)}
+    own = "The game has begun." if begins else "✅ Your seat is kept."
+    other = "The game has begun." if begins else "A seat is free again; you don't have to answer now."
+    assert own in told[1]
+    assert other in told[2]
 
 
 async def test_a_table_that_is_closed_asks_no_more(app: App, clock: Clock) -> None:
@@ -202,6 +235,46 @@ async def test_quiet_hours_are_kept_and_the_time_begins_after_them(app: App, clo
     assert (await _asked(app))[1]["payload"]["answered"] == ""
 
 
+async def test_who_says_so_at_night_is_not_called_in_the_morning(app: App, clock: Clock) -> None:
+    clock.seconds = 20 * _HOUR
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    game_id = await _filled(app, clock)
+    await app.confirmations.confirm(caller(2), game_id, 2)
+    assert (await _question(app))["silent"] == [2]
+    await _due(app, clock, 5 * _HOUR)
+    assert [row["mention"] for row in await _asked(app)] == [[1]], "Ann alone is still waited for"
+
+
+async def test_once_nobody_is_asked_nobody_will_be_called(app: App, clock: Clock) -> None:
+    clock.seconds = 20 * _HOUR
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    game_id = await _filled(app, clock)
+    await app.confirmations.confirm(caller(1), game_id, 1)
+    assert (await _question(app))["silent"] == [2], "who sleeps is not pinged by the new text either"
+    await app.lobby.leave(caller(3))
+    assert await _jobs(app, game_id) == []
+
+
+async def test_after_quiet_hours_both_places_are_called_if_both_are_wanted(app: App, clock: Clock) -> None:
+    clock.seconds = 20 * _HOUR
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60), place="both"))
+    await _filled(app, clock)
+    await _due(app, clock, 5 * _HOUR)
+    assert [row["kind"] for row in await _asked(app)] == ["there", "there", "there-dm"]
+
+
+async def test_recorded_seats_are_free_again_and_never_go_to_computer_players(app: App, clock: Clock) -> None:
+    await app.imports.import_record(caller(9), 1, EXAMPLE.encode())
+    await app.game_settings.change(caller(9), {"absent": "medium"})
+    await app.lobby.join(caller(1), NAMES[1])
+    clock.seconds += 7 * _HOUR
+    for user_id in (2, 3, 4):
+        await app.lobby.join(caller(user_id), NAMES[user_id])
+    assert "or your seat is free again" in (await _question(app))["text"]
+    await _due(app, clock, _DAY)
+    assert [seat.name for seat in (await look(app)).free] == ["Somebody"]
+
+
 async def test_an_absence_holds_up_a_table_for_half_a_day_at_most(app: App, clock: Clock) -> None:
     away = (0, clock.seconds + 40 * _DAY)
     await app.preferences.change(2, lambda person: replace(person, away=away))
@@ -223,6 +296,9 @@ async def test_who_wants_private_calls_is_asked_in_private_and_told_what_came_of
     assert set(private) == {1, 2}
     assert [button.label for button in private[2].buttons] == ["I'm here"]
     await app.confirmations.confirm(replace(caller(2, 77), direct=True), game_id, 2)
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert "✅ Your seat is kept." in sender.standing(2)[-1].content
+    assert "are you still there?" in sender.standing(1)[-1].content
     await _due(app, clock, _DAY)
     await EndedDelivery(app.context, sender).deliver_due()
     assert "✅ Your seat is kept." in sender.standing(2)[-1].content

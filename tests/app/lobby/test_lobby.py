@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameRequest, open_nations
+from bot.app import App, AppError, GameRequest, lobby_buttons, open_nations
+from bot.app.antike.options import Options
 from bot.app.errors import AppCode
+from bot.app.lobby.nation_choice import numbers_with, sides_of
+from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
 from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
@@ -89,6 +92,26 @@ async def test_joining_again_changes_the_nation_and_keeps_the_seat(app: App) -> 
     await _refused("in-game-already", app.lobby.join(caller(2), "Bob"))
 
 
+async def test_from_a_list_the_own_nation_can_be_chosen_again(app: App) -> None:
+    await lobby(app)
+    await app.lobby.choose(caller(2), "Bob", "greeks")
+    for nation in ("greeks", None, None, "arabs"):
+        table = await app.lobby.choose(caller(2), "Bob", nation)
+        assert [(seat.user_id, seat.nation) for seat in table.seats] == [(1, None), (2, nation)]
+
+
+async def test_of_the_own_pair_of_nations_either_one_stands_for_both(app: App) -> None:
+    wish = GameRequest(1, "Ann", options=Options(two_players="four-nations"))
+    pairs = sides_of((await app.lobby.create(caller(1), wish)).game)
+    await app.lobby.join(caller(2), "Bob", pairs[0][0])
+    await _refused("in-game-already", app.lobby.join(caller(2), "Bob", pairs[0][1]))
+    table = await app.lobby.choose(caller(2), "Bob", pairs[0][1])
+    assert table.seats[1].nation == pairs[0][1]
+    await _refused("nation-taken", app.lobby.join(caller(1), "Ann", pairs[0][0]))
+    table = await app.lobby.join(caller(2), "Bob", pairs[1][0])
+    assert table.seats[1].nation == pairs[1][0]
+
+
 async def test_a_nation_is_taken_once(app: App) -> None:
     await lobby(app)
     await app.lobby.join(caller(2), "Bob", "greeks")
@@ -118,6 +141,12 @@ async def test_six_are_the_most(app: App) -> None:
     await lobby(app, None)
     await _fill(app, 6)
     await _refused("game-full", app.lobby.join(caller(7), "Gus"))
+
+
+async def test_no_more_computer_players_than_there_are_seats(app: App) -> None:
+    await lobby(app, 3)
+    await _refused("game-full", app.bots.seat(caller(1), "easy", 3))
+    assert len((await app.bots.seat(caller(1), "easy", 2)).seats) == 3
 
 
 async def test_of_many_who_want_the_last_seat_one_gets_it(app: App) -> None:
@@ -222,12 +251,50 @@ async def test_the_draw_follows_chance(app: App) -> None:
 async def test_a_nation_picked_for_more_players_has_to_be_picked_anew(app: App) -> None:
     await lobby(app, None)
     await app.lobby.join(caller(2), "Bob", "babylonians")
-    await _fill(app, 3, first=3)
+    await app.lobby.join(caller(3), NAMES[3], "greeks")
     error = await _refused("nation-misfit", app.lobby.start(caller(1)))
     assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Bob", "babylonians")]
-    assert set(error.facts["allowed"]) == {"arabs", "persians", "greeks"}
+    assert set(error.facts["allowed"]) == {"arabs", "persians"}
     await app.lobby.join(caller(2), "Bob", "persians")
     assert (await app.lobby.start(caller(1))).game.status == "running"
+
+
+async def test_the_buttons_are_those_that_the_table_can_use(app: App) -> None:
+    def offered(table: Table) -> list[str]:
+        return [button.label.removeprefix("button-lobby-") for button in lobby_buttons(table)]
+
+    table = await lobby(app, 3)
+    assert offered(table) == ["join", "nation", "leave", "bots", "start"]
+    await _fill(app, 3)
+    assert offered(await look(app)) == ["nation", "leave", "start"]
+    assert offered(await app.lobby.start(caller(1))) == []
+    drawn = GameRequest(1, "Ann", nations=3, options=Options(draw=True))
+    assert offered(await app.lobby.create(caller(1, 101), drawn)) == ["join", "leave", "bots", "start"]
+
+
+async def test_of_a_record_the_game_can_begin_when_all_its_seats_are_taken(app: App) -> None:
+    table = await app.imports.import_record(caller(9), 1, EXAMPLE.encode())
+    assert [button.label for button in lobby_buttons(table)] == [
+        "button-lobby-join",
+        "button-lobby-leave",
+        "button-lobby-start",
+    ]
+    for user_id in (1, 2, 3, 4):
+        assert (lobby_buttons(table)[0].tone, lobby_buttons(table)[-1].tone) == ("main", "")
+        table = await app.lobby.join(caller(user_id), NAMES[user_id])
+    assert [(button.label, button.tone) for button in lobby_buttons(table)] == [
+        ("button-lobby-leave", ""),
+        ("button-lobby-start", "go"),
+    ]
+
+
+async def test_with_how_many_players_a_nation_plays(app: App) -> None:
+    game = (await lobby(app, None)).game
+    for nation in ("greeks", "babylonians", "phoenicians"):
+        numbers = tuple(number for number in (3, 4, 5, 6) if nation in _EAST.start_cities[number])
+        assert numbers_with(game, nation) == (() if len(numbers) == 4 else numbers)
+    assert numbers_with(game, "greeks") == ()
+    assert numbers_with((await lobby(app, 6, channel_id=101)).game, "babylonians") == ()
 
 
 async def test_all_pick(app: App) -> None:
@@ -299,11 +366,21 @@ async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: Ap
         await app.lobby.leave(caller(3))
 
 
+async def test_where_more_may_come_the_host_is_called_when_nobody_more_can(app: App) -> None:
+    await lobby(app, None)
+    await _fill(app, 5)
+    assert await _host_calls(app) == []
+    await _fill(app, 6, first=6)
+    assert len(await _host_calls(app)) == 1
+
+
 async def test_a_host_who_fills_the_table_is_not_called(app: App) -> None:
     await lobby(app, 3)
     await _fill(app, 2)
     await app.bots.seat(caller(1), "easy")
     assert await _host_calls(app) == []
+    await app.lobby.join(caller(2), NAMES[2], "greeks")
+    assert await _host_calls(app) == [], "the table was full before"
 
 
 async def test_whoever_is_first_is_called_where_the_host_of_a_record_does_not_play(app: App) -> None:

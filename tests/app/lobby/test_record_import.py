@@ -61,6 +61,8 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
         await app.lobby.join(caller(2, 200), "Bob", "romans")
     with pytest.raises(AppError, match="in-game-already"):
         await app.lobby.join(caller(1, 200), "Ann", "greeks")
+    with pytest.raises(AppError, match="game-full"):
+        await app.bots.seat(caller(1, 200), "easy")
     await app.lobby.join(caller(2, 200), "Bob")
     await app.lobby.join(caller(3, 200), "Cem", "greeks")
     with pytest.raises(AppError, match="seats-free"):
@@ -133,6 +135,9 @@ async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App)
     table = await look(app, 200)
     assert len(table.seats_of(1)) == 2
     assert len(table.free) == 2
+    await app.lobby.leave(caller(1, 200))
+    assert len((await look(app, 200)).free) == 4, "both are free again"
+    await app.lobby.join(caller(1, 200), "Cem")
     page = await app.history_pager.at(caller(7, 200), table.game.id, 0)
     practice = await app.imports.fork(caller(7, 200), "Gus", page, GameLocation(_GUILD, 500))
     told = write_record(await app.queries.record(caller(7, 500)))

@@ -14,6 +14,7 @@ from bot.model import SeatRow
 from bot.store import Database, Games, Journal
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail
 from tests.databases import Where
+from tests.records.samples import EXAMPLE
 
 _ANYBODY = GameCreator(frozenset(), (CHANNEL,))
 _WEEK = 7 * 86_400
@@ -66,12 +67,13 @@ async def test_it_begins_when_all_have_asked(app: App) -> None:
 
 async def test_one_message_shows_who_is_in_and_calls_the_others_once(app: App) -> None:
     first = await _ended(app)
+    await app.preferences.change(3, lambda wishes: replace(wishes, quiet=(12 * 60, 18 * 60)))
     await app.preferences.change(4, lambda wishes: replace(wishes, place="dm"))
     await _ask(app, first, 1)
     payload = await _message(app, first)
     assert payload["text"].endswith("In so far: Ann.")
     assert [one["id"] for one in payload["mention"]] == [2, 3, 4]
-    assert payload["silent"] == [4]
+    assert payload["silent"] == [3, 4]
     await _ask(app, first, 2)
     payload = await _message(app, first)
     assert payload["text"].endswith("In so far: Ann and Bob.")
@@ -112,9 +114,23 @@ async def test_it_is_for_those_who_have_played(app: App) -> None:
     assert not [row for row in await mail(app) if row["kind"] == "rematch"]
 
 
+async def test_where_the_host_of_a_record_does_not_play_the_first_to_ask_is_host(app: App) -> None:
+    await app.imports.import_record(caller(9), 1, EXAMPLE.encode())
+    for user_id in (1, 2, 3, 4):
+        await app.lobby.join(caller(user_id), NAMES[user_id])
+    first = (await app.lobby.start(caller(1))).game.id
+    await app.resignations.end(caller(9))
+    for user_id in (3, 1, 2):
+        assert (await _ask(app, first, user_id)).begun is None
+    after = (await _ask(app, first, 4)).begun
+    assert after is not None
+    assert after.game.host_id == 3
+
+
 async def test_not_while_the_game_goes_on(app: App) -> None:
     table = await at_table(app)
     await _refused("game-running", _ask(app, table.game.id, 1))
+    await _refused("game-running", app.lobby.create_again(caller(1), table.game.id, "Ann", _ANYBODY))
 
 
 async def test_not_of_a_table_whose_game_never_began(app: App) -> None:

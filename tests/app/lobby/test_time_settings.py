@@ -156,6 +156,33 @@ async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> Non
     assert len(_late(waiting)) == 2
 
 
+async def test_a_longer_deadline_is_warned_of_anew_and_a_shorter_one_is_not(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.wait(23 * HOUR)
+    (wait,) = await waiting.waits()
+    assert wait.warned
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY - 600})
+    (wait,) = await waiting.waits()
+    assert (wait.allowed, wait.warned) == (DAY - 600, True)
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": 3 * DAY})
+    (wait,) = await waiting.waits()
+    assert (wait.allowed, wait.warned) == (3 * DAY, False)
+
+
+async def test_what_has_passed_counts_by_the_settings_of_that_time(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=3 * DAY))
+    await waiting.wait(5 * HOUR)
+    await waiting.app.game_settings.change(caller(_ANN), {"rest": tuple(range(6))})
+    (wait,) = await waiting.waits()
+    assert wait.spent == 5 * HOUR
+
+
+async def test_a_time_bank_goes_with_the_deadline(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY, bank=5 * HOUR))
+    table = await waiting.app.game_settings.change(caller(_ANN), {"deadline": None})
+    assert (table.game.settings.deadline, table.game.settings.bank) == (None, None)
+
+
 async def test_the_least_is_done_with_units_on_the_move(waiting: WaitingTable) -> None:
     """A turn that expires during a maneuver is ended with the units where they are."""
     await place(waiting.app, endgame(), GameSettings(deadline=DAY, timeout="skip", answers=0))

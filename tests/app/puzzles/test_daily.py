@@ -47,6 +47,11 @@ async def test_its_hour_is_the_tables(waiting: WaitingTable, zone: str) -> None:
     here = datetime.fromtimestamp(due, UTC).astimezone(ZoneInfo(zone))
     assert (here.hour, here.minute) == (18, 30)
     assert due - waiting.clock.seconds <= DAY
+    await waiting.app.game_settings.change(caller(_ANN), {"zone": "America/New_York"})
+    due = await waiting.app.scheduler.next_due()
+    assert due is not None
+    here = datetime.fromtimestamp(due, UTC).astimezone(ZoneInfo("America/New_York"))
+    assert (here.hour, here.minute) == (18, 30), "also after the zone alone has changed"
 
 
 async def test_after_a_restart_it_comes_once(waiting: WaitingTable) -> None:

@@ -3,6 +3,7 @@
 import json
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -111,6 +112,58 @@ async def test_another_line_is_played_where_the_first_does_not_hold(app: App) ->
     digest = await app.catch_up.of(caller(1))
     assert "- Line 2 of your plan was the first that worked" in format_digest(digest)
     assert (await app.catch_up.of(caller(2))).plan_line == 0
+
+
+async def test_it_is_not_told_to_whoever_takes_the_seat(app: App) -> None:
+    await _contested(app, "@gold; .")
+    await _enter_knossos(app)
+    table = await look(app)
+    async with app.context.database.transaction() as tx:
+        seats = [replace(seat, user_id=9) if seat.user_id == 1 else seat for seat in table.seats]
+        await Games(tx).set_seats(table.game.id, seats)
+    assert (await app.plans.of(caller(9))).chosen is None
+
+
+async def _undo_entering(app: App) -> None:
+    """Undo the end of the Greeks' turn, after which Ann's plan was taken up, with her consent."""
+    asked = await app.proposals.undo(caller(4))
+    assert isinstance(asked, VoteResult)
+    if asked.vote is not None:
+        for user_id in asked.vote.asked:
+            await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    assert user_of(await look(app)) == 4
+
+
+async def test_it_is_not_told_of_a_turn_that_was_undone(app: App) -> None:
+    await _contested(app, "@gold; .")
+    await _enter_knossos(app)
+    assert (await app.plans.of(caller(1))).chosen is not None
+    await _undo_entering(app)
+    assert (await app.plans.of(caller(1))).chosen is None
+
+
+@pytest.mark.parametrize(("others", "state"), [([], "stopped"), (["@gold; ."], "ready")])
+async def test_after_an_undo_a_plan_is_as_it_was_written(app: App, others: list[str], state: str) -> None:
+    as_written = (await _contested(app, *others, mode="prepare")).plan
+    await _enter_knossos(app)
+    plan = (await app.plans.of(caller(1))).plan
+    assert plan is not None
+    assert plan.state == state
+    await _undo_entering(app)
+    assert (await app.plans.of(caller(1))).plan == as_written
+
+
+async def test_after_an_undo_a_plan_that_was_half_played_begins_anew(app: App) -> None:
+    await _contested(app)
+    as_written = (await _plan(app, 1, "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; .")).plan
+    await act(app, 4, _GOLD)
+    for _ in range(2):
+        await act(app, 4, _END)
+        plan = (await app.plans.of(caller(1))).plan
+        assert plan is not None
+        assert (plan.state, plan.done) == ("running", 3), "the Greeks are asked to fight"
+        await _undo_entering(app)
+        assert (await app.plans.of(caller(1))).plan == as_written
 
 
 async def test_it_is_told_until_the_next_turn_but_one(app: App) -> None:

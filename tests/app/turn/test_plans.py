@@ -9,6 +9,7 @@ import pytest
 from bot.app import App, AppError, PlanView
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
+from bot.app.turn.plans import draft_of
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
 from bot.model import OrderRow, PlanMode
@@ -154,6 +155,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     problem = await _problem(app, 1)
     assert problem.startswith("Action 3, `1G ephesos>knossos`")
     assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks, not" in problem
+    await _refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
     await act(app, 1, _GOLD, _END)
     assert (await app.plans.of(caller(1))).plan is None, "it was for that turn only"
 
@@ -258,6 +260,19 @@ async def test_a_prepared_plan_gives_way_to_what_is_done_by_hand(app: App) -> No
     assert user_of(await look(app)) == 3
 
 
+async def test_a_prepared_plan_is_there_again_when_the_turn_begun_by_hand_is_taken_back(app: App) -> None:
+    await at_table(app)
+    await _plan(app, 2, "@gold; .", "prepare")
+    await act(app, 1, _GOLD, _END)
+    await act(app, 2, written("rondel", wedge="marble"))
+    await app.play.undo(caller(2))
+    plan = (await app.plans.of(caller(2))).plan
+    assert plan is not None
+    assert plan.state == "ready"
+    await app.plans.play(caller(2), await _stamp(app))
+    assert user_of(await look(app)) == 3
+
+
 _WAY = "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; F ephesos; ."
 
 
@@ -330,6 +345,9 @@ async def test_nobody_plays_the_plan_of_an_earlier_player(app: App) -> None:
     async with app.context.database.transaction() as tx:
         seats = [replace(seat, user_id=5) if seat.user_id == 2 else seat for seat in table.seats]
         await Games(tx).set_seats(table.game.id, seats)
+        view = await draft_of(tx, replace(table, seats=tuple(seats)), seats[1])
+    assert view is not None
+    assert (view.nation, view.plan) == ("persians", None), "nor does anybody see it"
     await act(app, 1, _GOLD, _END)
     assert user_of(await look(app)) == 5
     assert (await app.plans.of(caller(5))).plan is None

@@ -81,6 +81,9 @@ def test_a1_only_in_own_cities_and_only_something() -> None:
     here = arming(legions={"pella": 2})
     for elsewhere in ("tyros", "pella", "atlantis"):
         refused(here, Arm(elsewhere, legions=1), "not-your-city")
+    full = play(here, Arm("knossos", galleys=1))
+    error = refused(full, Arm("tyros", legions=1), "not-your-city")
+    assert error.facts["allowed"] == ("athen", "sirmium", "sparta")
     refused(here, Arm("athen"), "no-units-named")
     refused(here, Arm("athen", legions=2, galleys=-1), "no-units-named")
     assert all(isinstance(action, Arm) and action.legions + action.galleys for action in of_type(here, "arm"))
@@ -118,6 +121,7 @@ def test_a3_the_supply_of_seventeen_of_each_is_the_limit() -> None:
     refused(here, Arm("sparta", legions=1), "supply")
     assert Arm("sparta", 1, 0) not in of_type(here, "arm")
     assert Arm("sparta", 0, 1) in of_type(here, "arm")
+    assert [capacity(here, "sparta", unit) for unit in UNITS] == [0, 1]
 
 
 def test_a3_foreign_units_do_not_matter_and_no_fight_follows() -> None:

@@ -85,6 +85,13 @@ def test_m9_exactly_that_many_ready_units_in_any_mix() -> None:
     refused(here, Conquer("pella", -1, 4), "wrong-strength")
 
 
+def test_m9_no_unit_is_gained_by_a_negative_number_of_the_other_type() -> None:
+    greeks = nation(cities=HOME, legions={"pella": 5}, galleys={"pella": 5})
+    here = maneuver(greeks=greeks, arabs=nation(cities="pella saba", temples="pella"))
+    refused(here, Conquer("pella", 4, -1), "wrong-strength")
+    refused(here, Conquer("pella", -1, 4), "wrong-strength")
+
+
 def test_m9_the_loser_loses_the_city_its_units_there_and_the_temple() -> None:
     arabs = nation(
         cities="pella saba adane",

@@ -85,7 +85,20 @@ def test_m3_the_mover_may_choose_which_of_its_units_die(
 
 
 @pytest.mark.parametrize(
-    "losses", [{}, {0: 1}, {0: 2}, {1: 3}, {0: 1, 1: 2}, {2: 2}, {3: 2}, {4: 2}, {-1: 2}, {1: 3, 0: -1}]
+    "losses",
+    [
+        {},
+        {0: 1},
+        {0: 2},
+        {1: 3},
+        {0: 1, 1: 2},
+        {2: 2},
+        {3: 2},
+        {4: 2},
+        {-1: 2},
+        {1: 3, 0: -1},
+        {1: 2, 2: 1, 0: -1},
+    ],
 )
 def test_m3_losses_are_neither_more_nor_fewer_nor_others_than_there_are(losses: dict[int, int]) -> None:
     refused(worn(), Fight("pella", "legion", "arabs", losses), "wrong-losses")

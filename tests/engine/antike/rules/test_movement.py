@@ -148,6 +148,9 @@ def test_m1_a_group_has_the_same_actions_left() -> None:
     refused(here, Move("legion", 2, "pella", "athen", actions_left=0), "too-few-units")
     for level in (3, 4, 99, -1):
         refused(here, Move("legion", 1, "pella", "athen", actions_left=level), "too-few-units")
+    fresh = maneuver(greeks=nation(know_hows="wheel roads", legions={"pella": 1}))
+    assert fresh.current.legions == {"pella": (0, 0, 0, 1)}
+    refused(fresh, Move("legion", 1, "pella", "athen", actions_left=-1), "too-few-units")
 
 
 def test_m1_actions_left_is_listed_only_where_units_differ() -> None:

@@ -61,6 +61,10 @@ def test_on_the_maneuver_the_actions_left_count() -> None:
     moved = play(here, Move("legion", 1, "pella", "napoca"))
     assert movement_range(moved, "greeks", "napoca", "legion").steps == {}
     assert movement_range(moved, "greeks", "pella", "legion").steps == reach.steps
+    here = maneuver(greeks=nation(cities="athen", legions={"athen": 1, "pella": 1}, know_hows="wheel"))
+    joined = play(here, Move("legion", 1, "athen", "pella"))
+    reach = movement_range(joined, "greeks", "pella", "legion")
+    assert (reach.count, reach.actions) == (2, 2), "as far as the freshest of them"
 
 
 def test_while_others_are_asked_the_maneuver_goes_on() -> None:
@@ -70,7 +74,10 @@ def test_while_others_are_asked_the_maneuver_goes_on() -> None:
     )
     asked = play(here, Move("galley", 1, "sparta", "knossos"))
     assert asked.demand is not None
-    assert movement_range(asked, "greeks", "sparta", "galley").contested == {"knossos"}
+    reach = movement_range(asked, "greeks", "sparta", "galley")
+    assert reach.contested == {"knossos"}
+    assert not reach.supposed
+    assert movement_range(asked, "greeks", "knossos", "galley").steps == {}, "that galley has moved"
 
 
 def test_after_the_wedge_is_done_it_holds_for_the_next_maneuver() -> None:

@@ -2,6 +2,7 @@
 
 from bot.engine.antike.actions import Rondel, Temple
 from bot.engine.antike.events import TempleBuilt
+from bot.engine.antike.rules.affordable import temple_sites, temples_most
 from tests.engine.builders import events, nation, of_type, pay, play, position, refused
 
 MANY = "knossos messana sparta sirmium tomis napoca sinope gordion"
@@ -54,7 +55,9 @@ def test_b1_without_temples_in_the_bank_none_is_built() -> None:
         ),
     )
     assert here.bank.temples == 1
-    here = play(here, Rondel("temple"), Temple("charax"))
+    here = play(here, Rondel("temple"))
+    assert (temple_sites(here), temples_most(here)) == (1, 1)
+    here = play(here, Temple("charax"))
     assert here.bank.temples == 0
     assert of_type(here, "temple") == []
     refused(here, Temple("phasis"), "no-temples-left")
