@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from bot.app.turn.payments import divided, paid_way, single
+from bot.app.turn.payments import divided, single
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import (
     Action,
@@ -38,13 +38,8 @@ Bought = Temple | Arm | Learn
 
 
 def turn_to(wedge: Wedge, pay: Purse | None = None) -> Script:
-    """Return a script that moves the stone; by default, the way spares the chips needed on its wedge."""
-
-    def steps(position: Position) -> Steps:
-        way = paid_way(way_price(position, wedge), wedge, position.current.purse) if pay is None else pay
-        yield Rondel(wedge, way)
-
-    return steps
+    """Return a script that moves the stone."""
+    return single(Rondel(wedge, pay))
 
 
 def way_price(position: Position, wedge: Wedge) -> AnyPrice:
@@ -55,12 +50,12 @@ def way_price(position: Position, wedge: Wedge) -> AnyPrice:
 def buy(wedge: Wedge, wanted: Sequence[Bought], pay: Purse | None = None) -> Script:
     """Return a script of purchases at a wedge, one after another, which first moves the stone if necessary.
 
-    `pay` is for the way and all purchases; if None, the way spares the chips needed on the wedge.
+    `pay` is for the way and all purchases; if None, the way spares the chips that the purchases need.
     """
 
     def steps(position: Position) -> Steps:
         way, prices = way_price(position, wedge), prices_of(position, wanted)
-        parts = divided(pay, position.current.purse, wedge, way, prices)
+        parts = divided(pay, position.current.purse, way, prices)
         if position.phase is Phase.RONDEL:
             yield Rondel(wedge, parts[0])
         for action, part in zip(wanted, parts[1:], strict=True):

@@ -10,9 +10,7 @@ from bot.app.errors import SplitError
 from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.rondel import way_payment
 from bot.engine.ruleset import Action, Event, OwnPosition
-from bot.engine.terms import Wedge
 from bot.rulesets import Script, ruleset_of
 
 
@@ -52,34 +50,42 @@ def things_price(prices: Sequence[ChipPrice]) -> ChipPrice:
     return ChipPrice(*(sum(kind) for kind in zip(ChipPrice(), *prices, strict=True)))
 
 
-def paid_way(price: AnyPrice, wedge: Wedge, purse: Purse) -> Purse | None:
-    """Return the payment for the way to a wedge if none is chosen; None if it is the record's default."""
-    pay = way_payment(price, wedge, purse)
-    return None if pay == price.default(purse) else pay
-
-
-def mixes(purse: Purse, things: ChipPrice, wedge: Wedge, way: AnyPrice) -> list[Purse]:
-    """Return the payments for purchases and the way to their wedge: the usual one first, then by coins."""
+def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
+    """Return the payments for purchases and way together: the default one first, then by number of coins."""
     found = {
         of_way.plus(of_things)
         for of_way in way.mixes(purse)
         for of_things in things.mixes(purse.minus(of_way))
     }
-    of_way = way_payment(way, wedge, purse)
-    usual = of_way.plus(things.default(purse.minus(of_way)))
-    return sorted(found, key=lambda pay: (pay != usual, pay.coins, pay))
+    ordered = sorted(found, key=lambda pay: (pay.coins, pay))
+    ordinary = _default_payment(purse, things, way)
+    return [ordinary, *(pay for pay in ordered if pay != ordinary)] if ordinary else ordered
+
+
+def _default_payment(purse: Purse, things: ChipPrice, way: AnyPrice) -> Purse | None:
+    """Return the default payment of way and things; None if the way would use chips that the things need."""
+    of_way = way.default(purse)
+    left = purse.minus(of_way)
+    return of_way.plus(things.default(left)) if purse.holds(of_way) and things.affordable(left) else None
+
+
+def sparing(purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]) -> Purse | None:
+    """Return a payment that spares chips needed for purchases; None if the default does so or none can."""
+    things = things_price(prices)
+    if way.total == 0 or _default_payment(purse, things, way) is not None:
+        return None
+    return next(iter(mixes(purse, things, way)), None)
 
 
 def divided(
-    pay: Purse | None, purse: Purse, wedge: Wedge, way: AnyPrice, prices: Sequence[ChipPrice]
+    pay: Purse | None, purse: Purse, way: AnyPrice, prices: Sequence[ChipPrice]
 ) -> Sequence[Purse | None]:
     """Return the payments for the way and for each purchase; None for each that is left to the default.
 
-    If `pay` is None, the way spares the chips needed on its wedge. Raises `SplitError`.
+    If `pay` is None, the way is paid so as to spare the chips needed for the purchases. Raises `SplitError`.
     """
-    if pay is None:
-        return [paid_way(way, wedge, purse), *(None for _ in prices)]
-    return split(pay, way.total, prices)
+    chosen = pay if pay is not None else sparing(purse, way, prices)
+    return [None] * (len(prices) + 1) if chosen is None else split(chosen, way.total, prices)
 
 
 def split(pay: Purse, way: int, prices: Sequence[ChipPrice]) -> list[Purse]:

@@ -172,8 +172,8 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
 def offer_pay(
     position: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
 ) -> list[Offer]:
-    """Autocomplete payments for the way and the purchase, the usual one first; empty if `script` fails."""
-    return offer_payments(position, current, script, prices, wedge, way_price(position, wedge))
+    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
+    return offer_payments(position, current, script, prices, way_price(position, wedge))
 
 
 def offer_give(position: Position, current: str, take: Purse | None = None) -> list[Offer]:

@@ -167,7 +167,7 @@ SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
 
 def _offer_wedge_pay(wedge: Wedge) -> Offers:
     return lambda position, current, others: offer_payments(
-        position, current, scripts.turn_to(wedge), [], wedge, way_price(position, wedge)
+        position, current, scripts.turn_to(wedge), [], way_price(position, wedge)
     )
 
 
@@ -177,14 +177,14 @@ def _offer_chip(wedge: Wedge) -> Offers:
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
     wedge = _wedge(position, others.get("wedge"))
-    return offer_payments(position, current, scripts.turn_to(wedge), [], wedge, way_price(position, wedge))
+    return offer_payments(position, current, scripts.turn_to(wedge), [], way_price(position, wedge))
 
 
 def _offer_purchase_pay(
     position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]
 ) -> list[Offer]:
     script, prices = scripts.buy(wedge, bought), scripts.prices_on(position, wedge, bought)
-    return offer_payments(position, current, script, prices, wedge, way_price(position, wedge))
+    return offer_payments(position, current, script, prices, way_price(position, wedge))
 
 
 def _offer_temple_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:

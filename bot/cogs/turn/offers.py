@@ -17,7 +17,7 @@ from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
-from bot.engine.terms import RESOURCES, UNITS, Nation, ProvinceId, Resource, Unit, Wedge
+from bot.engine.terms import RESOURCES, UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model.turns import Group
@@ -166,20 +166,15 @@ def offer_ways(
 
 
 def offer_payments(
-    position: OwnPosition,
-    current: str,
-    script: Script,
-    prices: Sequence[ChipPrice],
-    wedge: Wedge,
-    way: AnyPrice,
+    position: OwnPosition, current: str, script: Script, prices: Sequence[ChipPrice], way: AnyPrice
 ) -> list[Offer]:
-    """Autocomplete payments for the way and the purchase, the usual one first; empty if `script` fails."""
+    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
     if outcome(position, script) is None:
         return []
     purse = position.current.purse
     return shortened(
         Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), format_amount(pay))
-        for pay in mixes(purse, things_price(prices), wedge, way)
+        for pay in mixes(purse, things_price(prices), way)
         if pay.total and fits(current, f"{brief(pay)} {format_amount(pay)}")
     )
 

@@ -12,7 +12,6 @@ from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice
 from bot.model.turns import Group
 from bot.rulesets import Script
-from bot.text.duellum.position.legal_moves import format_legal_moves
 from tests.engine.duellum.builders import armed, nation, pay, play, position, turn
 
 
@@ -38,20 +37,6 @@ def test_dt2_the_way_spares_what_the_things_need() -> None:
         play(here, Rondel("temple"), Temple("roma"))
     after = _after(here, scripts.temples(["roma"], []))
     assert (after.current.purse, after.current.temples) == (pay(), frozenset({"roma"}))
-
-
-def test_dt2_the_way_alone_spares_what_is_bought_on_its_wedge() -> None:
-    here = position(nation(wedge="temple", cities="roma:gold", purse=pay(1, 1, 8)))
-    after = _after(here, scripts.turn_to("know-how"))
-    assert after.current.purse == pay(gold=8)
-    assert "STRATA (7 gold) or COMMERCIUM (8 gold)" in "\n".join(format_legal_moves(here))
-    assert _after(after, scripts.learn(["commercium"])).turn.learned == {"commercium"}
-
-
-def test_dk6_the_way_spares_coins_where_gold_is_spent() -> None:
-    here = position(nation(wedge="temple", purse=pay(3, 2, 9, 3)))
-    after = _after(here, scripts.learn(["strata"], (2, 0)))
-    assert after.current.purse == pay(1, 2, 0, 3)
 
 
 def test_a_payment_is_divided_or_refused() -> None:

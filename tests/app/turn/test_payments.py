@@ -4,10 +4,8 @@ from bot.app.antike import scripts
 from bot.app.antike.scripts import way_price
 from bot.app.turn.payments import mixes, outcome, things_price
 from bot.engine.antike.constants import TEMPLE_PRICE
-from bot.engine.antike.rules.affordable import temples_most
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.text.antike.position.legal_moves import format_legal_moves
 from tests.engine.builders import nation, pay, position
 
 
@@ -24,11 +22,10 @@ def test_the_way_costs_nothing_once_the_stone_has_moved() -> None:
     assert way_price(moved[0], "temple") == AnyPrice(0)
 
 
-def test_mixes_begin_with_the_usual_payment_and_all_of_them_work() -> None:
+def test_mixes_begin_with_the_ordinary_payment_and_all_of_them_work() -> None:
     purse = pay(marble=7, gold=2, coins=3)
-    found = mixes(purse, TEMPLE_PRICE, "temple", AnyPrice(2))
-    assert found[0] == pay(marble=5, gold=2), "the way spares the marble, which the temple takes"
-    assert mixes(purse, ChipPrice(), "iron", AnyPrice(2))[0] == pay(marble=2), "what there is most of"
+    found = mixes(purse, TEMPLE_PRICE, AnyPrice(2))
+    assert found[0] == pay(marble=7), "the way takes what there is most of, the temple its marble"
     assert len(found) == len(set(found))
     assert found[1:] == sorted(found[1:], key=lambda mix: (mix.coins, mix))
     greeks = nation(wedge="maneuver-2", purse=purse, cities="athen sparta pella")
@@ -44,7 +41,7 @@ def test_mixes_begin_with_the_usual_payment_and_all_of_them_work() -> None:
 
 def test_no_mix_is_left_out() -> None:
     purse = pay(marble=6, iron=1, coins=2)
-    found = mixes(purse, TEMPLE_PRICE, "temple", AnyPrice(1))
+    found = mixes(purse, TEMPLE_PRICE, AnyPrice(1))
     whole = {
         Purse(marble, iron, 0, coins)
         for marble in range(7)
@@ -56,36 +53,20 @@ def test_no_mix_is_left_out() -> None:
 
 
 def test_nothing_can_be_paid_that_is_not_there() -> None:
-    assert mixes(pay(marble=4), TEMPLE_PRICE, "temple", AnyPrice(0)) == []
-    assert mixes(pay(marble=5), TEMPLE_PRICE, "temple", AnyPrice(1)) == []
+    assert mixes(pay(marble=4), TEMPLE_PRICE, AnyPrice(0)) == []
+    assert mixes(pay(marble=5), TEMPLE_PRICE, AnyPrice(1)) == []
 
 
-def test_the_way_spares_what_its_wedge_is_paid_with() -> None:
+def test_the_way_spares_chips_only_where_it_must() -> None:
     cities = "athen sparta pella"
     tight = nation(wedge="marble", purse=pay(marble=5, gold=1), cities=cities)
     after = outcome(position("greeks", greeks=tight), scripts.build_temples(["athen"]))
     assert after is not None
     assert after[0].nations["greeks"].purse == pay()
-    easy = position("greeks", greeks=nation(wedge="marble", purse=pay(marble=6, gold=1), cities=cities))
-    after = outcome(easy, scripts.build_temples(["athen"]))
+    easy = nation(wedge="marble", purse=pay(marble=6, gold=1), cities=cities)
+    after = outcome(position("greeks", greeks=easy), scripts.build_temples(["athen"]))
     assert after is not None
-    assert after[0].nations["greeks"].purse == pay(marble=1)
-    moved = outcome(easy, scripts.turn_to("temple"))
-    assert moved is not None
-    assert moved[0].nations["greeks"].purse == pay(marble=6)
-    chosen = outcome(easy, scripts.turn_to("temple", pay(marble=1)))
-    assert chosen is not None
-    assert chosen[0].nations["greeks"].purse == pay(marble=5, gold=1)
-
-
-def test_moves_tells_what_the_command_beside_it_leaves_affordable() -> None:
-    greeks = nation(wedge="marble", purse=pay(marble=5, iron=1, gold=1), cities="athen sparta pella")
-    here = position("greeks", greeks=greeks)
-    told = "\n".join(format_legal_moves(here))
-    assert "TEMPLE: 1 of any · 1 temple (`/temple`)" in told
-    moved = outcome(here, scripts.turn_to("temple"))
-    assert moved is not None
-    assert temples_most(moved[0]) == 1
+    assert after[0].nations["greeks"].purse == pay(gold=1)
 
 
 def test_what_the_rules_forbid_has_no_outcome() -> None:

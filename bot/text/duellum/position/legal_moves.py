@@ -66,7 +66,10 @@ def _rondel(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _gain(position: Position, wedge: Wedge) -> str:
-    """Summarise what a wedge would yield once the way is paid as command and panel pay it."""
+    """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
+
+    The panel pays them in the same way; the wedge's command does so where its purchases need it.
+    """
     pay = way_payment(rondel.price(position, wedge), wedge, position.current.purse)
     after, _ = apply(position, Rondel(wedge, pay))
     return format_gain(after, wedge)
