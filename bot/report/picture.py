@@ -178,11 +178,10 @@ def _draw_turning_point(renderer: Renderer, report: GameReport, index: int, them
     ImageDraw.Draw(writer.page.image).rectangle(
         (2 * _GAP, _GAP, 2 * _GAP + _SHOWN[0] - 1, _GAP + _SHOWN[1] - 1), outline=theme.edge, width=3
     )
-    writer.page.put(badge(index + 1, 30, theme), (2 * _GAP + 42, _GAP + 42))
+    writer.page.put(badge(index + 1, 30, theme), (left + 30, 48))
     room = WIDTH - left - _EDGE - _GAP
-    writer.text(
-        (left, 48), fit_text("text", 42, format_turn_heading(report, turn, plain), room), 42, writer.look.ink
-    )
+    heading = fit_text("text", 34, format_turn_heading(report, turn, plain), room - _INDENT)
+    writer.text((left + _INDENT, 48), heading, 42, writer.look.ink, room - _INDENT)
     for line, told in enumerate(_wrap_actions(format_turn_actions(turn), room)):
         writer.text((left, 104 + 43 * line), told, 37, writer.look.second)
     writer.text((left, height - 44), format_chance_shift(turn, drawn=True), 40, writer.look.red, room)

@@ -10,9 +10,9 @@ from PIL import Image
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import ENGLISH, LANGUAGES, Language
 from bot.render import Picture
-from bot.render.core.theme import THEMES
+from bot.render.core.theme import STANDARD, THEMES
 from bot.report import draw_report
-from bot.report.picture import WIDTH
+from bot.report.picture import _GAP, WIDTH, _draw_map_detail, _draw_turning_point
 from bot.report.words import format_alt_text
 from tests.drawing import renderer
 from tests.page.games import antike_game, duellum_game
@@ -42,6 +42,16 @@ def test_it_has_all_nations_in_it(game: Any, language: Language, theme: str) -> 
     chart = image.crop((0, 0, WIDTH, 700))
     colours = {colour for _, colour in chart.getcolors(1 << 20) or ()}
     assert {THEMES[theme].tints[nation] for nation in report.nations} <= colours
+
+
+def test_nothing_covers_the_map_of_a_turning_point() -> None:
+    report = reported(antike_game)
+    drawn = _draw_turning_point(renderer(), report, 0, STANDARD)
+    detail = _draw_map_detail(renderer(), report.turning_points[0], STANDARD)
+    left, top, edge = 2 * _GAP, _GAP, 3
+    (width, height) = detail.size
+    inner = drawn.crop((left + edge, top + edge, left + width - edge, top + height - edge))
+    assert inner.tobytes() == detail.crop((edge, edge, width - edge, height - edge)).tobytes()
 
 
 def test_the_same_game_makes_the_same_picture() -> None:

@@ -91,7 +91,8 @@ def _frame(
     annotator.mark(view, layout, position, events)
     page = Viewport(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
     page.image.paste(view.image)
-    caption = Caption(*annotator.headline(position, film.names), *told, len(film.turns))
+    headlines = [annotator.headline(position, names) for names in (film.names, {})]
+    caption = Caption(headlines, *told, len(film.turns))
     draw_caption(page, layout.size[1], caption)
     return page.image
 

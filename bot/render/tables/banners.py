@@ -1,5 +1,6 @@
 """Banners: the title of a page, the ribbon above a picture, the caption below a frame of a replay."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,25 +14,32 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import TITLE_BOX
 from bot.render.map.tokens import stone_token
 
+Headlines = Sequence[tuple[str, Nation]]
+"""Candidate title lines, each with the nation it is about; the first that fits is used."""
 _FINE: Final = 3
 _SIZE: Final = 27.0
+_WIDEST: Final = TITLE_BOX[2] - TITLE_BOX[0] - 130
 
 
-def draw_title_banner(view: Viewport, text: str, nation: Nation | None) -> None:
+def fit_headline(headlines: Headlines, size: float, room: float) -> tuple[str, Nation]:
+    """Return the first title line of at most `room` pixels, else the last one, truncated."""
+    text, nation = next(
+        (each for each in headlines if text_width("text", size, each[0]) <= room), headlines[-1]
+    )
+    return fit_text("text", size, text, room), nation
+
+
+def draw_title_banner(view: Viewport, headlines: Headlines) -> None:
     """Draw a title plate with a line of text at the centre of the page's upper edge."""
-    page, sprite = view.image, _sprite(text, nation, view.theme)
+    page, sprite = view.image, _sprite(*fit_headline(headlines, _SIZE, _WIDEST), view.theme)
     at = (round(page.width / 2 - sprite.width / 2), round(TITLE_BOX[1] + 1))
     page.paste(sprite, at, sprite)
 
 
 @cached_sprite
-def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
-    left, top, right, bottom = TITLE_BOX
-    look = theme.panel
-    widest = right - left - 130
-    text = fit_text("text", _SIZE, text, widest)
-    inner = text_width("text", _SIZE, text) + (46 if nation else 0)
-    width, height = round(max(380.0, inner + 84)), round(bottom - top - 2)
+def _sprite(text: str, nation: Nation, theme: Theme) -> Image.Image:
+    look, inner = theme.panel, text_width("text", _SIZE, text) + 46
+    width, height = round(max(380.0, inner + 84)), round(TITLE_BOX[3] - TITLE_BOX[1] - 2)
     sheet = Image.new("RGBA", (width * _FINE, height * _FINE), (0, 0, 0, 0))
     draw = ImageDraw.Draw(sheet)
     w, h, cut = width * _FINE - 2, height * _FINE - 3, 18 * _FINE
@@ -39,12 +47,10 @@ def _sprite(text: str, nation: Nation | None, theme: Theme) -> Image.Image:
     draw.polygon(points, fill=(*look.wood, 255))
     draw.line([*points, points[0], points[1]], fill=(*look.gold, 255), width=2 * _FINE, joint="curve")
     x = (width - inner) / 2
-    if nation:
-        badge = stone_token(nation, 16, float(_FINE), theme)
-        at = (round((x + 16) * _FINE - badge.width / 2), round(h / 2 - badge.height / 2))
-        sheet.paste(badge, at, badge)
-        x += 46
-    draw_text(draw, (x * _FINE, h / 2), text, "text", _SIZE * _FINE, (*look.letter, 255))
+    badge = stone_token(nation, 16, float(_FINE), theme)
+    at = (round((x + 16) * _FINE - badge.width / 2), round(h / 2 - badge.height / 2))
+    sheet.paste(badge, at, badge)
+    draw_text(draw, ((x + 46) * _FINE, h / 2), text, "text", _SIZE * _FINE, (*look.letter, 255))
     return sheet.reduce(_FINE)
 
 
@@ -82,8 +88,7 @@ _STONE: Final = 29
 class Caption(NamedTuple):
     """Content of a caption; `turn` is the number of the turn shown, `turns` that of the last turn."""
 
-    head: str
-    nation: Nation
+    headlines: Headlines
     text: str
     turn: int
     turns: int
@@ -101,6 +106,9 @@ class _CaptionWriter:
 
     def fit(self, size: float, text: str, room: float) -> str:
         return fit_text("text", size * self._view.scale, text, room * self._view.scale)
+
+    def fit_headline(self, headlines: Headlines, size: float, room: float) -> tuple[str, Nation]:
+        return fit_headline(headlines, size * self._view.scale, room * self._view.scale)
 
     def write(self, x: float, y: float, text: str, size: float, colour: Colour) -> None:
         at = self._view.at((x, self._top + y))
@@ -123,20 +131,23 @@ def draw_caption(view: Viewport, top: float, caption: Caption) -> None:
     draw.rectangle((0, edge, width, height), fill=darker(look.wood, 0.4))
     draw.rectangle((0, edge, width, edge + max(1, round(3 * view.scale))), fill=look.gold)
     strip = _CaptionWriter(view, top)
-    view.put(stone_token(caption.nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
-    _draw_head(strip, caption, look.gold)
+    nation = _draw_head(strip, caption, look.gold)
+    view.put(stone_token(nation, _STONE, view.scale, view.theme), (_EDGE + _STONE, top + _HEAD_AT))
     _draw_text(strip, caption.text, lighter(look.letter, 0.4))
     low = height - max(2, round(9 * view.scale))
     draw.rectangle((0, low, width, height), fill=look.wood)
     draw.rectangle((0, low, round(width * caption.turn / caption.turns), height), fill=look.gold)
 
 
-def _draw_head(strip: _CaptionWriter, caption: Caption, ink: Colour) -> None:
+def _draw_head(strip: _CaptionWriter, caption: Caption, ink: Colour) -> Nation:
+    """Draw the title line and the turn's number; return the nation that the line is about."""
     number = f"{caption.turn} / {caption.turns}"
     right = _WIDTH - _EDGE - strip.length(_HEAD, number)
     strip.write(right, _HEAD_AT, number, _HEAD, ink)
     left = _EDGE + 2 * _STONE + 22
-    strip.write(left, _HEAD_AT, strip.fit(_HEAD, caption.head, right - left - 30), _HEAD, ink)
+    text, nation = strip.fit_headline(caption.headlines, _HEAD, right - left - 30)
+    strip.write(left, _HEAD_AT, text, _HEAD, ink)
+    return nation
 
 
 def _draw_text(strip: _CaptionWriter, text: str, ink: Colour) -> None:

@@ -57,7 +57,7 @@ def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame
 
 def draw_reach_title(view: Viewport, board: Board, reach: Reach) -> None:
     """Draw a banner with the nation's reach in place of the board's title."""
-    draw_title_banner(view, format_reach_title(board, reach), reach.nation)
+    draw_title_banner(view, [(format_reach_title(board, reach), reach.nation)])
 
 
 def frame_of(layout: Layout, reach: Reach) -> Box:

@@ -71,7 +71,8 @@ def describe_view(request: ViewSpec, marking: Marking, provinces: Provinces) -> 
     if request.reach is not None and request.view == "reach":
         told += provinces.format_reach(board, request.reach)
     if request.view == "close" and request.region is None:
-        told.append(describe_close_up(request.nation, since=bool(changed_places(marking, request))))
+        since = request.nation is None and bool(changed_places(marking, request))
+        told.append(describe_close_up(request.nation or position.mover, since=since))
     if request.region is not None and request.view in {"region", "close"}:
         told += provinces.format_region(position, request.region)
     changes = format_turn_changes(board, marking.gather(request.since), marking.format_change)

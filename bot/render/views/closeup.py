@@ -20,9 +20,10 @@ from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
+from bot.render.tables.banners import Headlines
 from bot.render.views.focus import focus_of, frame_of
 from bot.render.views.marking import Marking
-from bot.render.views.phone import Headlines, draw_header
+from bot.render.views.phone import draw_header
 from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.trace import ASKED, CLEAR, Trace
 from bot.text.position.provinces import format_places_not_shown
@@ -45,7 +46,7 @@ def draw_closeup(
     standing: Standing,
 ) -> Image.Image:
     """Return the whole close-up, in the view's own width."""
-    focus = focus_of(base_map.layout, marking, request)
+    focus = focus_of(base_map.layout, pieces.units, marking, request)
     asked = request.region is not None and pieces.contested == request.region
     turns, style = marking.turns_marked(request.since)[0], ASKED if asked else CLEAR
     trace = Trace(base_map.layout, marking, pieces, turns, style)
@@ -69,7 +70,8 @@ def draw_excerpt(
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
     trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0], CLEAR)
-    return _draw_frame(base_map, pieces, trace, frame_of(base_map.layout, marking, request, size)).image
+    frame = frame_of(base_map.layout, pieces.units, marking, request, size)
+    return _draw_frame(base_map, pieces, trace, frame).image
 
 
 def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:
@@ -90,7 +92,7 @@ def _draw_among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCou
 
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:
-    """Draw the names of changed provinces that no frame shows, as far as they fit."""
+    """Draw the names of changed provinces that no frame shows whole, as far as they fit."""
     told = format_other_places(position.setup.board, missed)
     at = (24, top + _NOTE / 2 - 6)
     draw_text(ImageDraw.Draw(page.image), at, told, "text", _LETTERS, page.theme.panel.letter)

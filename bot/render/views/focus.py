@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine.terms import Nation, ProvinceId
-from bot.render.map.counter_placement import bounding_box
+from bot.render.map.counter_placement import bounding_box, counters
 from bot.render.map.free_space import city_box, overlap
-from bot.render.map.layout import Box, Layout, Place, Point
+from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.pieces import Units
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
 from bot.render.views.request import WIDTHS, ViewSpec
@@ -33,28 +34,29 @@ _MARCHED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """One or two frames on the page, and the changed provinces in neither, by descending weight."""
+    """One or two frames on the page, and the changed provinces whole in neither, by descending weight."""
 
     frames: tuple[Box, ...]
     missed: tuple[ProvinceId, ...]
 
 
-def focus_of(layout: Layout, marking: Marking, request: ViewSpec) -> Focus:
+def focus_of(layout: Layout, units: Units, marking: Marking, request: ViewSpec) -> Focus:
     """Return the frames of the map that a close-up shows."""
     changed = {} if request.nation or request.region else changed_places(marking, request)
     weights = changed or _weights(request)
-    frames = _choose_frames(layout, weights)
-    missed = [name for name in changed if not any(_shows(layout, frame, name) for frame in frames)]
+    frames = _choose_frames(layout, units, weights)
+    wholes = {name: _box(layout, units, name, 0) for name in changed}
+    missed = [name for name in changed if not any(_shows(frame, wholes[name]) for frame in frames)]
     return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
 
-def frame_of(layout: Layout, marking: Marking, request: ViewSpec, size: tuple[int, int]) -> Box:
+def frame_of(layout: Layout, units: Units, marking: Marking, request: ViewSpec, size: tuple[int, int]) -> Box:
     """Return the part of the map, of `size` in page pixels, that shows most of the changes.
 
     Without changes it shows most of the nation.
     """
     weights = changed_places(marking, request) or _weights(request)
-    boxes = {name: _box(layout.provinces[name]) for name in weights}
+    boxes = {name: _box(layout, units, name) for name in weights}
     group = _best_group(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
     return _centred(layout, ((left + right) / 2, (top + bottom) / 2), size)
@@ -114,9 +116,9 @@ def _affected_nations(change: Change) -> set[Nation]:
     return {nation for name in names if (nation := getattr(change, name, None)) is not None}
 
 
-def _choose_frames(layout: Layout, weights: Mapping[ProvinceId, int]) -> list[Box]:
+def _choose_frames(layout: Layout, units: Units, weights: Mapping[ProvinceId, int]) -> list[Box]:
     """Return the frame that shows the most weight, or two frames if one would leave out too much."""
-    boxes = {name: _box(layout.provinces[name]) for name in weights}
+    boxes = {name: _box(layout, units, name) for name in weights}
     group = _best_group(boxes, weights, _ONE)
     frames = [_frame(layout, [boxes[name] for name in group], _ONE)]
     worth = sum(weights[name] for name in group)
@@ -164,15 +166,21 @@ def _top_edge(frame: Box) -> float:
     return frame[1]
 
 
-def _shows(layout: Layout, frame: Box, name: ProvinceId) -> bool:
-    x, y = layout.provinces[name].city
-    return frame[0] < x < frame[2] and frame[1] < y < frame[3]
+def _shows(frame: Box, box: Box) -> bool:
+    return bounding_box((frame, box)) == frame
 
 
-def _box(place: Place) -> Box:
-    """Return the box of a city with its name and some room for units, on the page."""
+def _box(layout: Layout, units: Units, name: ProvinceId, margin: float = _ROUND) -> Box:
+    """Return the part of the map with a city and its name, a margin around both, and the counters there.
+
+    Counters for which the layout has no position are left out: where they stand depends on the frame.
+    """
+    place, (x0, y0, x1, y1) = layout.provinces[name], layout.map
     left, top, right, bottom = bounding_box([city_box(place), place.label.box])
-    return (left - _ROUND, top - _ROUND, right + _ROUND, bottom + _ROUND)
+    around = (left - margin, top - margin, right + margin, bottom + margin)
+    placed = counters(place, units.get(name, ())) or ()
+    left, top, right, bottom = bounding_box([around, *(counter.box for counter in placed)])
+    return (max(left, x0), max(top, y0), min(right, x1), min(bottom, y1))
 
 
 def _best_group(

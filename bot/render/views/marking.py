@@ -15,8 +15,8 @@ from bot.text.turns.changes import Change, TurnChanges
 
 MOST: Final = 60
 """Maximum number of changes marked: the latest turns that stay within it, at least one."""
-NEW: Final[Colour] = (30, 140, 60)
-TAKEN: Final[Colour] = (200, 30, 30)
+NEW: Final[Colour] = (0, 140, 110)
+TAKEN: Final[Colour] = (170, 16, 16)
 BUILT: Final[Colour] = (214, 150, 20)
 RING: Final = 33.0
 """Radius of a ring around a city, in page pixels."""

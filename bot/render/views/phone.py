@@ -4,13 +4,12 @@ Names and tokens are larger relative to the map than on the page. The rondel kee
 stones show which nation can go where.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import language
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import Viewport
@@ -21,11 +20,10 @@ from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.map.rescale import CounterRoom, enlarged
 from bot.render.map.tokens import stone_token
+from bot.render.tables.banners import Headlines, fit_headline
 from bot.render.tables.rondel import draw_stones
 from bot.render.views.request import WIDTHS
 
-Headlines = Sequence[tuple[str, Nation]]
-"""Candidate title lines, each with the nation it is about; the first that fits is used."""
 _WIDTH: Final = WIDTHS["phone"]
 _FINE: Final = 4
 _OVERLAP: Final = 170.0
@@ -127,12 +125,8 @@ def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
 def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:
     """Draw the title on a line `height` pixels high, in letters as large as possible."""
     room, radius = page.image.width - 1.25 * height, 0.37 * height
-    slims = [room / text_width("text", 0.48 * height, text) for text, _ in headlines]
-    (text, nation), slim = next(
-        (each for each in zip(headlines, slims, strict=True) if each[1] >= _SLIMMEST),
-        (headlines[-1], _SLIMMEST),
-    )
-    size = 0.48 * height * min(1.0, slim)
+    text, nation = fit_headline(headlines, 0.48 * height, room / _SLIMMEST)
+    size = 0.48 * height * min(1.0, room / text_width("text", 0.48 * height, text))
     page.put(stone_token(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
     text = fit_text("text", size, text, room)
     at = (1.03 * height, height / 2)

@@ -228,7 +228,7 @@ class BoardRenderer:
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
         draw_stones(view, layout, position)
         self._own.fill_tables(view, layout, request)
-        draw_title_banner(view, *self._own.headline(position, request.names))
+        draw_title_banner(view, [self._own.headline(position, names) for names in (request.names, {})])
         return view.image
 
     def _trace_drawer(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> _Below | None:

@@ -21,10 +21,9 @@ def describe_latest_change(change: str, *, first: bool) -> str:
     return say("alt-latest", change=change, first=first)
 
 
-def describe_close_up(nation: Nation | None, *, since: bool) -> str:
-    """Format what a close-up shows: the cities and units of a nation or the mover, or the latest changes."""
-    what = "nation" if nation else "since" if since else "mover"
-    return say("alt-close", what=what, nation=nation or "")
+def describe_close_up(nation: Nation, *, since: bool) -> str:
+    """Format what a close-up shows: the latest changes with `since`, else a nation's cities and units."""
+    return say("alt-close", what="since" if since else "nation", nation=nation)
 
 
 def describe_holdings(name_city: CityName, position: OwnPosition, nation: Nation) -> str:

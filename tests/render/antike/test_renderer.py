@@ -11,13 +11,16 @@ from bot.boards import BOARDS
 from bot.engine.antike.actions import PickCity
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
+from bot.engine.terms import NATIONS
+from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES, Language
 from bot.render import Picture
 from bot.render.antike.know_hows import chart_entries, effect
 from bot.render.antike.map_pieces import pieces_of, units_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
-from bot.render.map.layout import Layout
+from bot.render.map.layout import TITLE_BOX, Layout
 from bot.render.tables.region import region_box
 from bot.render.tables.rondel import stone_spots
 from bot.text.antike.position.picture_labels import headline
@@ -139,6 +142,18 @@ def test_headlines() -> None:
     assert headline(asked, {"greeks": "Kim"}, narrow=True) == ("Round 9 · Greeks answer", "greeks")
     won = replace(position, phase=Phase.OVER, outcome=Outcome("greeks", "target"))
     assert headline(won, {}) == ("Round 9 · Greeks won", "greeks")
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_a_title_too_long_with_names_is_drawn_without_them(renderer: Renderer, spoken: Language) -> None:
+    asking = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("phoenicians",)))
+    box = tuple(round(value) for value in TITLE_BOX)
+    with speaking(spoken):
+        named, plain = (
+            renderer.paint(asking, names=dict.fromkeys(NATIONS, name)).image.crop(box)  # type: ignore[arg-type]
+            for name in ("Maximiliane-Wilhelmine Hohenzoll", "")
+        )
+    assert named.tobytes() == plain.tobytes()
 
 
 def test_prices_fall_once_somebody_has_the_know_how() -> None:

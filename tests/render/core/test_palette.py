@@ -15,6 +15,7 @@ from bot.render.core.palette import Colour, ink_on, luminance
 from bot.render.core.theme import THEMES, Theme
 from bot.render.map import tokens
 from bot.render.map.ownership import tinted
+from bot.render.views.marking import BUILT, NEW, TAKEN
 from bot.rulesets import ruleset
 from tests.drawing import base_map as base_map_of
 from tests.render.colours import EYES, apart, chroma, seen
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.slow
 
 COUNTERS = 24.0
 """Minimum distance (CIEDE2000) between two nations' colours on one board, to any eye, in any theme."""
+RINGS = 20.0
+"""Minimum distance between the colours of two kinds of rings around cities, to any eye."""
 TINTS = {"standard": 13.5, "contrast": 20.0}
 """Minimum distance between the strongest tints over land, and over the sea, by theme."""
 CLEAR = 28.0
@@ -75,6 +78,12 @@ def distances(colours: dict[Nation, Colour]) -> Iterator[tuple[float, Nation, Na
 def test_counters_differ_to_all_eyes(board: str, theme: str) -> None:
     least = min(distances({nation: THEMES[theme].nations[nation] for nation in nations_of(board)}))
     assert least[0] >= COUNTERS, least
+
+
+def test_rings_differ_to_all_eyes() -> None:
+    for a, b in combinations((NEW, TAKEN, BUILT), 2):
+        for eye in EYES:
+            assert apart(seen(a, eye), seen(b, eye)) >= RINGS, (a, b, eye)
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
@@ -135,10 +144,11 @@ def test_numbers_and_emblems_stand_out_on_their_counters(theme: str) -> None:
 
 def test_the_contrast_theme_has_contrast() -> None:
     look, label = THEMES["contrast"].panel, THEMES["contrast"].label
+    for paper in (look.paper, look.bright):
+        assert contrast(look.faded, paper) >= 4.5, paper
     for paper in (look.paper, look.bright, *look.cells):
         assert contrast(look.ink, paper) >= 7, paper
         assert contrast(look.red, paper) >= 4.5, paper
-    assert contrast(look.faded, look.paper) >= 4.5
     assert contrast(look.letter, look.wood) >= 7
     assert contrast(label.ink, label.halo) >= 7
 

@@ -5,9 +5,8 @@ alt-won = Die { nation }{ $player } haben gewonnen.
 alt-over = Die Partie ist zu Ende.
 alt-to-move = Am Zug: { nation }{ $player }.
 alt-close = Ausschnitt: { $what ->
-    [nation] die Städte und Einheiten der { nation-genitive }
     [since] wo zuletzt etwas passiert ist
-   *[mover] die Städte und Einheiten des Volkes am Zug
+   *[nation] die Städte und Einheiten der { nation-genitive }
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
 alt-holders = { nation }: { $held }.

@@ -5,9 +5,8 @@ alt-won = { nation }{ $player } have won.
 alt-over = The game is over.
 alt-to-move = { nation }{ $player } to move.
 alt-close = Close-up: { $what ->
-    [nation] the cities and units of the { nation-genitive }
     [since] where something has just happened
-   *[mover] the cities and units of the player to move
+   *[nation] the cities and units of the { nation-genitive }
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
 alt-holders = { nation }: { $held }.

@@ -83,6 +83,17 @@ def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Reco
     assert distance(past[80]) == min(distance(past[number]) for number in (78, 79, 80, 81, 82))
 
 
+def test_a_caption_too_long_with_names_is_drawn_without_them(
+    renderer: Renderer, record: Record, past: list[Turn]
+) -> None:
+    films = [
+        make_replay(record.start, past, dict.fromkeys(record.start.nations, name), first=81, last=81)
+        for name in ("M" * 32, "")
+    ]
+    (named, _), (plain, _) = (_frames(render_film(renderer, film, width=_WIDTH).data)[1] for film in films)
+    assert _apart(named, plain, (0, _HEIGHT, *named.size)) < 8, "encoding changes them slightly"
+
+
 def test_the_whole_game_is_the_default_and_a_long_one_goes_faster(record: Record, past: list[Turn]) -> None:
     film = make_replay(record.start, past, {})
     assert (film.first, film.last, len(film.durations)) == (1, 118, 119)

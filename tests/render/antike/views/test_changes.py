@@ -23,7 +23,7 @@ from bot.render.map.layout import Box, Layout, Point
 from bot.render.tables.range import covered_boxes
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.legend import Entry, add_legend, flow, wrapped
-from bot.render.views.marking import MOST
+from bot.render.views.marking import MOST, TAKEN
 from bot.render.views.request import ViewSpec
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
@@ -216,4 +216,4 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
     markup.below(image, {})
     x, y = layout.provinces["tyros"].city
     assert inside((x, y), layout.provinces["tyros"].outline)
-    assert image.getpixel((round(x + 32), round(y))) == (200, 30, 30)
+    assert image.getpixel((round(x + 32), round(y))) == TAKEN

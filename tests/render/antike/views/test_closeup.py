@@ -28,7 +28,7 @@ from bot.render.map.free_space import overlap
 from bot.render.map.layout import LABEL_SIZE, Box
 from bot.render.map.pieces import Force
 from bot.render.views.closeup import format_other_places
-from bot.render.views.focus import focus_of, frame_of
+from bot.render.views.focus import Focus, focus_of, frame_of
 from bot.render.views.marking import BUILT
 from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.trace import CLEAR, Trace
@@ -46,8 +46,15 @@ pytestmark = pytest.mark.slow
 NARROW, WIDE = 325, 390
 
 
+def focused(request: ViewSpec) -> Focus:
+    """Return what a close-up shows."""
+    position = request.position
+    assert isinstance(position, Position)
+    return focus_of(layout_of(position.setup.board.id), pieces_of(position).units, MARKING, request)
+
+
 def frames_of(request: ViewSpec) -> tuple[Box, ...]:
-    return focus_of(layout_of(request.position.setup.board.id), MARKING, request).frames
+    return focused(request).frames
 
 
 def shows(frames: tuple[Box, ...], board: str, province: str) -> bool:
@@ -64,7 +71,7 @@ def test_capitals_of_names_are_seven_pixels_high_at_the_narrowest() -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_it_goes_to_what_happened_and_says_where_else(board: str) -> None:
     position, since = span(board)
-    focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", since=since))
+    focus = focused(ViewSpec(position, "close", since=since))
     touched = {
         event.province for event in since if isinstance(event, ev.CityFounded | ev.Armed | ev.Conquered)
     }
@@ -90,14 +97,14 @@ def founded(*cities: str) -> ViewSpec:
 def test_one_frame_takes_the_place_of_two_that_would_share_ground() -> None:
     """A second frame for Antiochia alone would mostly repeat the first, so Antiochia is named in words."""
     cities = ("athen", "sparta", "knossos", "ephesos", "paphos", "cyrene", "antiochia")
-    focus = focus_of(layout_of("east"), MARKING, founded(*cities))
+    focus = focused(founded(*cities))
     assert len(focus.frames) == 1
     assert focus.missed == ("antiochia",)
 
 
 def test_two_frames_are_moved_apart_as_far_as_they_shared_ground() -> None:
     cities = ("athen", "sparta", "knossos", "antiochia")
-    focus = focus_of(layout_of("east"), MARKING, founded(*cities))
+    focus = focused(founded(*cities))
     one, two = focus.frames
     assert focus.missed == ()
     assert not overlap(one, two)
@@ -109,7 +116,7 @@ def test_two_frames_are_moved_apart_as_far_as_they_shared_ground() -> None:
 def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
     position = middle(6, board_id=board)
     for nation, state in position.nations.items():
-        focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", nation=nation))
+        focus = focused(ViewSpec(position, "close", nation=nation))
         assert 1 <= len(focus.frames) <= 2
         assert {right - left for left, _, right, _ in focus.frames} == {WIDTHS["close"]}
         own = state.cities | state.legions.keys() | state.galleys.keys()
@@ -121,7 +128,7 @@ def test_it_goes_to_a_nation_in_parts_rather_than_small(board: str) -> None:
 def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
     position = middle(6, board_id=board)
     for province, place in layout_of(board).provinces.items():
-        focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close", region=province))
+        focus = focused(ViewSpec(position, "close", region=province))
         (frame,) = focus.frames
         assert focus.missed == ()
         (x, y), (left, top, right, bottom) = place.city, frame
@@ -132,7 +139,7 @@ def test_it_goes_to_a_province_and_shows_all_of_its_middle(board: str) -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_where_nothing_happened_it_shows_whoever_is_to_move(board: str) -> None:
     position = start(3, board)
-    focus = focus_of(layout_of(board), MARKING, ViewSpec(position, "close"))
+    focus = focused(ViewSpec(position, "close"))
     assert any(shows(focus.frames, board, city) for city in position.nations[position.mover].cities)
     assert focus.missed == ()
 
@@ -259,9 +266,10 @@ def test_it_says_in_words_what_it_shows(renderer: Renderer) -> None:
     )
     around = renderer.draw(position, view="close", nation="arabs")
     assert "Close-up: the cities and units of the Arabs." in around.alt
+    assert position.mover == "persians"
     quiet = [ev.TurnBegan("greeks"), ev.StoneMoved("greeks", "iron", 3, Purse())]
     assert (
-        "Close-up: the cities and units of the player to move. Last: "
+        "Close-up: the cities and units of the Persians. Last: "
         in renderer.draw(position, view="close", since=quiet).alt
     )
     asking = replace(middle(6), phase=Phase.ANSWER, demand=Demand("legion", "taima", ("greeks",)))
@@ -384,7 +392,7 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
     image = own.draw_map_excerpt(position, "greeks", since, (600, 400))
     assert image.size == (600, 400)
     asked = ViewSpec(position, "close", nation="greeks", since=since)
-    box = frame_of(layout_of("east"), MARKING, asked, (600, 400))
+    box = frame_of(layout_of("east"), pieces_of(position).units, MARKING, asked, (600, 400))
     assert (box[2] - box[0], box[3] - box[1]) == (600, 400)
     founded = {event.province for event in since if isinstance(event, ev.CityFounded)}
     assert any(shows((box,), "east", province) for province in founded)
@@ -392,5 +400,6 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
 
 def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
     position = middle(6)
-    box = frame_of(layout_of("east"), MARKING, ViewSpec(position, "close", nation="arabs"), (600, 400))
+    wish, units = ViewSpec(position, "close", nation="arabs"), pieces_of(position).units
+    box = frame_of(layout_of("east"), units, MARKING, wish, (600, 400))
     assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)
