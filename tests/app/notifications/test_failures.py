@@ -144,12 +144,17 @@ class _RejectingSender(RecordingSender):
         return await super().send(message)
 
 
-async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(waiting: WaitingTable) -> None:
+async def _begin_rejected(waiting: WaitingTable) -> None:
+    """Let Ann's turn end in a game in which Discord rejects the message that tells of it."""
     await waiting.preferences(_BOB, every=None)
     waiting.mailbox = _RejectingSender()
     waiting.restart()
     await waiting.begin()
     await act(waiting.app, _ANN, GOLD, END)
+
+
+async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(waiting: WaitingTable) -> None:
+    await _begin_rejected(waiting)
     await waiting.settle()
     await act(waiting.app, _BOB, GOLD, END)
     await waiting.wait(120, step=5)
@@ -167,11 +172,7 @@ async def test_one_that_is_never_taken_holds_up_the_others_for_a_minute_only(wai
 
 
 async def test_whose_notice_is_rejected_is_called_without_it(waiting: WaitingTable) -> None:
-    await waiting.preferences(_BOB, every=None)
-    waiting.mailbox = _RejectingSender()
-    waiting.restart()
-    await waiting.begin()
-    await act(waiting.app, _ANN, GOLD, END)
+    await _begin_rejected(waiting)
     await waiting.wait(120, step=5)
     assert waiting.pings(_BOB) == 1
 
