@@ -32,7 +32,7 @@ class PublicTable(NamedTuple):
 
     table: Table
     wait: WaitRow | None
-    """The wait that is open, an answer before a turn; None if there is none."""
+    """The wait that is open, an answer before a turn; None if there is none, as in a paused game."""
 
 
 class ReadCalendar(NamedTuple):
@@ -105,7 +105,8 @@ class FeedLinks(Service):
             if game is None:
                 return None
             waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)
-            return PublicTable(await load_table(view, game), waits[0] if waits else None)
+            open_wait = waits[0] if waits and game.paused_at is None else None
+            return PublicTable(await load_table(view, game), open_wait)
 
     async def due_webhooks(self, until: int) -> list[tuple[WebhookRow, ReadCalendar]]:
         """Return webhooks with calls up to `until` to deliver, each with its owner's games."""
@@ -113,7 +114,8 @@ class FeedLinks(Service):
         found = []
         for hook in await Webhooks(reader).due(self._context.now(), until, MOST_FAILURES):
             games, _ = await Queries(self._context).own(hook.user_id, _LISTED)
-            found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
+            if any(own.wait for own in games):  # else the user has acted since
+                found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
         return found
 
     async def record_delivery(self, hook: WebhookRow, until: int, problem: str | None) -> None:

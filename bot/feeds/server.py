@@ -18,6 +18,7 @@ _ADDRESSES: Final = 10_000
 """Client addresses counted; beyond that the least recently active are forgotten."""
 _LONGEST: Final = 200
 """Characters of a request's path and query; a link is far shorter."""
+_READING: Final = ("GET", "HEAD")
 _LINE: Final = 65_536
 """Bytes of a request line that are read, so that a long one gets a proper error response."""
 _HEADERS: Final = {
@@ -71,10 +72,11 @@ class FeedServer:
         return response
 
     def _check(self, request: web.Request) -> None:
-        """Reject too many requests, long paths and bodies."""
+        """Reject too many requests, long paths and bodies; the router rejects whatever is not reading."""
         if self._floods(request.remote or ""):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
-        if len(request.path_qs) > _LONGEST or request.can_read_body:
+        body = request.can_read_body and request.method in _READING
+        if len(request.path_qs) > _LONGEST or body:
             raise web.HTTPRequestEntityTooLarge(max_size=_LONGEST, actual_size=len(request.path_qs))
 
     def _floods(self, address: str) -> bool:

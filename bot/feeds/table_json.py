@@ -19,6 +19,7 @@ def table_json(read: PublicTable) -> dict[str, Any]:
         "ruleset": game.ruleset,
         "board": game.board,
         "status": game.status,
+        "paused": game.paused_at,
         "revision": game.revision,
         "round": table.position.round if table.position else None,
         "seats": [

@@ -3,6 +3,7 @@
 import asyncio
 import ipaddress
 import logging
+import re
 import socket
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ from bot.text.notifications.feeds import format_webhook
 
 _log = logging.getLogger(__name__)
 _LONGEST: Final = 300
+_NAME: Final = re.compile(r"(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z][a-z\d-]{0,62}")
+"""Encoded host name that can be resolved; a last part that begins with a digit would be an IP address."""
+_PRIVATE: Final = (".local", ".internal", ".localhost")
 _PATIENCE: Final = 10
 """Timeout of a request in seconds."""
 _SETTLED: Final = 2
@@ -34,23 +38,13 @@ def check_address(text: str) -> str | None:
     """
     try:
         url = URL(text.strip())
-    except ValueError:
+        host = url.raw_host if url.host else None
+    except ValueError:  # some names only fail when `host` decodes them
         return None
-    host = url.host or ""
-    named = (
-        "." in host and not _is_ip_address(host) and not host.endswith((".local", ".internal", ".localhost"))
-    )
+    named = host is not None and _NAME.fullmatch(host) and not host.endswith(_PRIVATE)
     if url.scheme != "https" or not named or url.user is not None or len(text) > _LONGEST:
         return None
     return str(url.with_fragment(None))
-
-
-def _is_ip_address(host: str) -> bool:
-    try:
-        ipaddress.ip_address(host)
-    except ValueError:
-        return host.rpartition(".")[2].isdecimal()
-    return True
 
 
 class PublicResolver(AbstractResolver):
@@ -107,11 +101,11 @@ class WebhookSender(BackgroundLoop):
 
     async def _post(self, session: aiohttp.ClientSession, hook: WebhookRow, read: ReadCalendar) -> str | None:
         """Post a notification; return the error, None if there was none."""
-        url = hook.url if self._tls else str(URL(hook.url).with_scheme("http"))
         try:
+            url = hook.url if self._tls else str(URL(hook.url).with_scheme("http"))
             async with session.post(url, json=_payload(read), allow_redirects=False) as answer:
                 return None if answer.ok and answer.status < 300 else f"HTTP {answer.status}"
-        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+        except Exception as error:  # of any kind, as it must not keep the others from being told
             _log.info("a webhook could not be told: %s", type(error).__name__)
             return type(error).__name__
 
@@ -119,6 +113,6 @@ class WebhookSender(BackgroundLoop):
 def _payload(read: ReadCalendar) -> dict[str, Any]:
     """Return the JSON to post: text in the fields that chat programs read, and the games for others."""
     waiting = [own for own in read.games if own.wait is not None]
-    with speaking(read.person.language(waiting[0].game) if waiting else "en"):
+    with speaking(read.person.language(waiting[0].game)):
         words = format_webhook(waiting)
     return {"content": words, "text": words, "games": [waiting_game_json(own) for own in waiting]}

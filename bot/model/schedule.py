@@ -36,7 +36,10 @@ class WaitRow:
     extended: bool = False
     """Whether the time was extended; nothing is saved from such a turn."""
     quiet_until: int | None = None
-    """No pings before this time: the table plays live and has just seen the change."""
+    """No pings before this time: the table plays live and has just seen the change.
+
+    After the player's own action, this is the second after `called_at`, which then is the action's time.
+    """
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.model.people import FeedRow, WebhookRow
 from bot.store.db.connection import Repository, all_rows, columns_of, first_row, read_row
+from bot.store.games import AWAITED
 
 
 class Feeds(Repository):
@@ -51,11 +52,15 @@ class Webhooks(Repository):
         await self._db.execute("DELETE FROM webhooks WHERE user_id = ?", (user_id,))
 
     async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
-        """Return webhooks of users with turn notifications since the last delivery and up to `until`."""
+        """Return webhooks of users called since the last delivery and up to `until`, where they can act now.
+
+        The user's own actions, which `WaitRow.quiet_until` tells apart, are no calls.
+        """
         query = (
-            "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"
-            " WHERE waits.user_id = webhooks.user_id AND called_at > told_at AND called_at <= ?)"
-            " ORDER BY user_id"
+            "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"  # noqa: S608 ours
+            " JOIN games ON games.id = waits.game_id WHERE waits.user_id = webhooks.user_id"
+            " AND called_at > told_at AND called_at <= ? AND COALESCE(quiet_until, 0) <> called_at + 1"
+            f" AND {AWAITED}) ORDER BY user_id"
         )
         return [
             read_row(WebhookRow, row) for row in await all_rows(self._db, query, (at, most_failures, until))

@@ -28,12 +28,15 @@ _OWN: Final = (
     " AND COALESCE(games.origin, '') <> 'practice'"
 )
 """Open games of a user."""
+AWAITED: Final = (
+    # While a question is open, the turn is suspended.
+    "games.paused_at IS NULL AND (waits.kind = 'answer' OR NOT EXISTS"
+    " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
+)
+"""Condition of a wait for an action that is possible now."""
 _OWN_WAIT: Final = (
     # By game, not by user, as the unary plus enforces: a user may be awaited in very many games.
-    " LEFT JOIN waits ON waits.game_id = games.id AND +waits.user_id = ? AND games.paused_at IS NULL"
-    # While a question is open, the turn is suspended.
-    " AND (waits.kind = 'answer' OR NOT EXISTS"
-    " (SELECT 1 FROM waits AS asked WHERE asked.game_id = games.id AND asked.kind = 'answer'))"
+    f" LEFT JOIN waits ON waits.game_id = games.id AND +waits.user_id = ? AND {AWAITED}"
 )
 """Joined with the user's wait, at most one per game."""
 _OF_GUILD: Final = "FROM games WHERE games.guild_id = ? AND COALESCE(games.origin, '') <> 'practice'"

@@ -57,6 +57,20 @@ async def test_a_table_before_the_start_has_no_position(
     assert (told["status"], told["position"], told["waiting"]) == ("lobby", None, None)
 
 
+async def test_a_paused_table_waits_for_nobody(
+    app: App, clock: Clock, base: str, web: aiohttp.ClientSession
+) -> None:
+    await at_table(app)
+    url = await _table(app, base)
+    assert json.loads((await _get(web, url))[1])["paused"] is None
+    vote = (await app.proposals.put(caller(_ANN), "pause")).vote
+    assert vote is not None
+    for user_id in (_BOB, 3):
+        await app.proposals.vote(caller(user_id), vote.id, yes=True)
+    told = json.loads((await _get(web, url))[1])
+    assert (told["status"], told["paused"], told["waiting"]) == ("running", clock.seconds, None)
+
+
 async def test_no_plan_and_no_order_is_read(app: App, base: str, web: aiohttp.ClientSession) -> None:
     """The feed has the same bytes with and without plans and orders."""
     await at_table(app)
@@ -140,6 +154,16 @@ async def test_long_requests_are_refused(app: App, base: str, web: aiohttp.Clien
         assert (await _get(web, long))[0] == 413
     async with web.get(url, data=b"x" * 10) as answer:
         assert answer.status == 413
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+@pytest.mark.parametrize("body", [None, b"x", b"x" * 100_000])
+async def test_only_reading_is_allowed(
+    app: App, base: str, web: aiohttp.ClientSession, method: str, body: bytes | None
+) -> None:
+    async with web.request(method, await _calendar(app, base), data=body) as answer:
+        assert answer.status == 405
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
 async def test_what_is_read_is_not_kept_by_others(app: App, base: str, web: aiohttp.ClientSession) -> None:

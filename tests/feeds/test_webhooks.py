@@ -11,15 +11,18 @@ from aiohttp import web
 from aiohttp.abc import AbstractResolver, ResolveResult
 
 from bot.app import App
+from bot.app.antike.scripts import answer
 from bot.app.feeds import MOST_FAILURES
 from bot.app.turn.payments import single
 from bot.feeds import WebhookSender, check_address
 from bot.feeds.webhooks import _SETTLED, PublicResolver
-from bot.model import GameRow, OwnGame, WaitRow
+from bot.model import GameRow, OwnGame, VoteKind, WaitRow
+from bot.store import Webhooks
 from bot.text.notifications.feeds import format_event
-from tests.app.tables import Clock, act, at_table, caller, written
+from tests.app.tables import Clock, act, at_table, caller, place, written
+from tests.records.samples import endgame
 
-_ANN, _BOB, _CEM = 1, 2, 3
+_ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
@@ -52,6 +55,17 @@ class Local(AbstractResolver):
 
     async def close(self) -> None:
         """Do nothing, as there is nothing to close."""
+
+
+class ExampleLocal(PublicResolver):
+    """The resolver of the bot, except that example.org is 127.0.0.1."""
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        if host == "example.org":
+            return await Local().resolve(host, port, family)
+        return await super().resolve(host, port, family)
 
 
 @pytest.fixture
@@ -152,6 +166,105 @@ async def test_after_a_restart_what_was_told_is_not_told_again(
     assert len(receiver.told) == 1
 
 
+async def test_what_a_player_does_is_no_call(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+    assert await sender.work() == 1
+    await act(app, _ANN, _GOLD)
+    clock.seconds += 60
+    assert await sender.work() == 0
+    await app.play.undo(caller(_ANN))
+    clock.seconds += 60
+    assert await sender.work() == 0
+    clock.seconds += 86_400
+    await app.scheduler.work()
+    clock.seconds += _SETTLED
+    assert await sender.work() == 1, "a reminder calls again"
+
+
+async def test_a_call_is_told_when_the_game_waits_again(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    """While others are asked in the middle of a turn nothing is posted, not even to be tried again."""
+    await _set(app, _DAO, receiver)
+    clock.seconds += 60
+    await place(app, endgame())
+    into = written("move", unit="galley", count=1, start="athen", to="knossos")
+    await act(app, _DAO, written("rondel", wedge="maneuver-1"), into)
+    clock.seconds += 60
+    assert await sender.work() == 0
+    await app.play.submit(caller(_ANN), answer(fights=False))
+    clock.seconds += 60
+    assert await sender.work() == 0
+    await app.play.submit(caller(_CEM), answer(fights=False))
+    clock.seconds += 60
+    assert [await sender.work() for _ in range(2)] == [1, 0]
+    assert [told["content"] for told in receiver.told] == ["Antike, game 1: your turn (Greeks)"]
+
+
+async def test_a_call_before_a_pause_is_told_after_it(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    await _agree(app, "pause")
+    clock.seconds += 60
+    assert await sender.work() == 0
+    await _agree(app, "resume")
+    await app.scheduler.work()
+    clock.seconds += _SETTLED
+    assert await sender.work() == 1
+    assert [told["content"] for told in receiver.told] == ["Antike, game 1: your turn (Phoenicians)"]
+
+
+async def _agree(app: App, kind: VoteKind) -> None:
+    """Propose something to the table, and let all others agree."""
+    vote = (await app.proposals.put(caller(_BOB), kind)).vote
+    assert vote is not None
+    for user_id in (_ANN, _CEM):
+        await app.proposals.vote(caller(user_id), vote.id, yes=True)
+
+
+async def test_what_is_answered_before_the_games_are_read_is_not_told(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+    due = Webhooks.due
+
+    async def acted_after(*facts: Any) -> Any:
+        found = await due(*facts)
+        await act(app, _ANN, _GOLD, _END)
+        return found
+
+    monkeypatch.setattr(Webhooks, "due", acted_after)
+    assert (await sender.work(), receiver.told) == (0, [])
+
+
+@pytest.mark.parametrize("url", ["https://a..b/hook", "https://xn--.com/hook"])
+async def test_an_address_that_cannot_even_be_tried_stops_no_other(
+    app: App, clock: Clock, receiver: Receiver, url: str
+) -> None:
+    await app.feeds.set_webhook(_ANN, url)  # as an old row might have it
+    await _set(app, _BOB, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    await at_table(app, channel_id=200)
+    await act(app, _ANN, _GOLD, _END)
+    clock.seconds += _SETTLED
+    assert await WebhookSender(app, ExampleLocal(), tls=False).work() == 2
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (len(receiver.told), hook.failures) == (1, 1)
+
+
 @pytest.mark.parametrize("status", [302, 404, 500])
 async def test_failures_are_tried_again_and_then_no_more(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, status: int
@@ -217,6 +330,15 @@ async def test_nobody_reaches_into_a_private_net(app: App, clock: Clock, receive
         "https://printer.local/hook",
         "https://2130706433/hook",
         "https://0x7f.1/hook",
+        "https://a.0x7f/hook",
+        "https://127.0.0.1./hook",
+        "https://printer.local./hook",
+        "https://a..b/hook",
+        "https://.a/hook",
+        "https://xn--.com/hook",
+        f"https://{'x' * 64}.org/hook",
+        f"https://{'x.' * 127}org/hook",
+        "https://exa mple.org/hook",
         "https://user:word@example.org/hook",
         "https://example.org/" + "x" * 300,
         "https://",
@@ -227,6 +349,11 @@ async def test_nobody_reaches_into_a_private_net(app: App, clock: Clock, receive
 )
 def test_addresses_that_are_not_told(text: str) -> None:
     assert check_address(text) is None
+
+
+@pytest.mark.parametrize("host", ["a_b.example.org", "münchen.example", "xn--r8jz45g.xn--zckzah", "A.B.C"])
+def test_names_of_all_kinds_are_told(host: str) -> None:
+    assert check_address(f"https://{host}:8443/hook") is not None
 
 
 def test_an_address_is_kept_without_what_stands_behind_it() -> None:
