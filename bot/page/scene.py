@@ -27,12 +27,12 @@ def _place_sprite(sheet: SpriteSheet, image: Image.Image, at: Point) -> Placed:
 
 
 def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[str, Any]:
-    """Return owners and pieces of a position; names are stable, so that scenes can be compared.
+    """Return owners and pieces of a position; a piece keeps its name and its sprite unless it changes.
 
     `owners` has the nation of each province with a city. `contested` is the province where a player decides
     whether to fight, or "". `leaders` has the ends of leader lines from cities to counters placed aside.
-    `pieces` has the rest, by `province.what`, each a sprite and its place: cities first, then counters, then
-    stones, which is the drawing order.
+    `pieces` has the rest, by `province.what` or `rondel.nation-wedge`, each a sprite and its place, which
+    may change when others need room: cities first, then counters, then stones, which is the drawing order.
     """
     pictures = ruleset_of(position).pictures
     pieces = pictures.pieces_of(position)
@@ -49,9 +49,9 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
             found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _place_sprite(
                 sheet, image, counter.at
             )
-    stones = stone_sprites(layout.panels.rondel.center, stones_of(position), _SCALE, STANDARD)
-    for nation, image, at in stones:
-        found[f"rondel.{nation}"] = _place_sprite(sheet, image, at)
+    stones = stones_of(position)
+    for nation, image, at in stone_sprites(layout.panels.rondel.center, stones, _SCALE, STANDARD):
+        found[f"rondel.{nation}-{stones[nation]}"] = _place_sprite(sheet, image, at)
     lines = {province: leader_line(counters) for province, counters in placed.items()}
     return {
         "owners": dict(sorted(pieces.owners.items())),

@@ -1,5 +1,6 @@
 """Games to make pages of, one of each ruleset."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -44,3 +45,9 @@ def duellum_game() -> Record:
     opening = begun(load_board("punic"), chance)
     played = tuple(step.action for step in islice(steps(opening, chance, _ACTIONS), _ACTIONS))
     return Record(opening.setup, PLAYERS, played)
+
+
+@cache
+def wide_game() -> Record:
+    """Return that game with the longest names that Discord allows, each of one word."""
+    return replace(duellum_game(), players=dict.fromkeys(PLAYERS, "W" * 32))

@@ -1,6 +1,7 @@
 """The page in a real browser: every turn shows the position of the engine."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.records import Record, turns
 from tests.discord_sandbox.page_driver import as_started, browser_missing
-from tests.page.games import antike_game, duellum_game, page
+from tests.page.games import antike_game, duellum_game, page, wide_game
 
 pytestmark = [
     pytest.mark.browser,
@@ -37,11 +38,16 @@ def browser(chromium: webdriver.Chrome) -> Iterator[webdriver.Chrome]:
 
 
 def _open(
-    browser: webdriver.Chrome, folder: Path, record: Record, width: int = 1280, anchor: str = ""
+    browser: webdriver.Chrome,
+    folder: Path,
+    record: Record,
+    width: int = 1280,
+    anchor: str = "",
+    height: int = 844,
 ) -> None:
     file = folder / "game.html"
     file.write_bytes(page(record))
-    metrics = {"width": width, "height": 844, "deviceScaleFactor": 1, "mobile": width < 600}
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
     browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
     browser.get("about:blank")
     browser.get(file.as_uri() + anchor)
@@ -83,6 +89,48 @@ def test_every_turn_is_the_engines(browser: webdriver.Chrome, tmp_path: Path, ga
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
 
 
+RINGED = """
+const centres = new Set([...document.querySelectorAll("circle")].map(
+  (one) => `${one.getAttribute("cx")} ${one.getAttribute("cy")}`));
+return [...document.querySelectorAll("[data-piece]")]
+  .filter((one) => centres.has(one.dataset.placed.split(" ").slice(1).join(" ")))
+  .map((one) => one.dataset.piece);
+"""
+
+
+def test_stones_that_only_make_room_are_not_ringed(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    record = antike_game()
+    past = [turn.position for turn in turns(record.start, record.actions) if turn.actions][:30]
+    _open(browser, tmp_path, record)
+    for before, after in pairwise([record.start, *past]):
+        browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", **_RIGHT})
+        names = [name.partition(".") for name in browser.execute_script(RINGED)]
+        ringed = {stone.split("-")[0] for where, _, stone in names if where == "rondel"}
+        nations = after.nations
+        assert ringed == {name for name in nations if nations[name].wedge != before.nations[name].wedge}
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_a_phone_held_sideways_shows_more_than_the_map(
+    browser: webdriver.Chrome, tmp_path: Path, width: int, height: int
+) -> None:
+    """Beside a map that is zoomed in, where it takes all touches, there is room to scroll the page."""
+    _open(browser, tmp_path, duellum_game(), width, height=height)
+    browser.find_element(By.CSS_SELECTOR, "[data-act=closer]").click()
+    box = browser.execute_script("return document.getElementById('map').getBoundingClientRect().toJSON()")
+    assert box["height"] < height * 0.9
+    assert box["left"] > 40
+    assert width - box["right"] > 40
+    _, _, across, down = (browser.find_element(By.ID, "map").get_dom_attribute("viewBox") or "").split()
+    assert box["width"] / box["height"] == pytest.approx(float(across) / float(down), rel=0.01)
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_long_names_need_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path: Path, width: int) -> None:
+    _open(browser, tmp_path, wide_game(), width, "#40")
+    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
+
+
 def test_a_phone_needs_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path: Path) -> None:
     _open(browser, tmp_path, duellum_game(), width=390)
     assert browser.execute_script("return document.documentElement.scrollWidth") == 390
@@ -118,6 +166,55 @@ def test_buttons_slider_number_and_language(browser: webdriver.Chrome, tmp_path:
         browser.find_element(By.CSS_SELECTOR, "[data-act=next]").get_attribute("aria-label")
         == "Ein Zug weiter"
     )
+
+
+def test_keys_work_after_a_button_was_pressed(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    """Only those that press the button itself are left to it."""
+    _open(browser, tmp_path, duellum_game())
+    button = browser.find_element(By.CSS_SELECTOR, "[data-act=next]")
+    button.click()
+    button.send_keys(Keys.ARROW_RIGHT)
+    assert _state(browser)["turn"] == 2
+    button.send_keys(Keys.SPACE)
+    assert _state(browser)["turn"] == 3
+    play = browser.find_element(By.CSS_SELECTOR, "[data-act=play]")
+    assert play.get_attribute("aria-label") == "Play"
+    summary = browser.find_element(By.CSS_SELECTOR, "summary")
+    summary.send_keys(Keys.END, Keys.SPACE)
+    assert _state(browser)["turn"] == int(browser.find_element(By.ID, "slider").get_attribute("max") or 0)
+    assert browser.find_element(By.CSS_SELECTOR, "details").get_attribute("open")
+    assert play.get_attribute("aria-label") == "Play"
+
+
+def test_a_number_can_be_typed_while_it_plays(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    _open(browser, tmp_path, duellum_game())
+    play = browser.find_element(By.CSS_SELECTOR, "[data-act=play]")
+    play.click()
+    number = browser.find_element(By.ID, "number")
+    number.click()
+    assert play.get_attribute("aria-label") == "Play"
+    number.send_keys(Keys.CONTROL, "a", Keys.NULL, "7", Keys.ENTER)
+    assert _state(browser)["turn"] == 7
+    number.send_keys(Keys.CONTROL, "a", Keys.NULL, Keys.DELETE, Keys.TAB)
+    assert (_state(browser)["turn"], number.get_property("value")) == (7, "7")
+
+
+DRAG = """
+const slider = document.getElementById("slider");
+for (let at = 0; at < 500; at++) {
+  slider.value = at % 10;
+  slider.dispatchEvent(new Event("input"));
+}
+"""
+
+
+def test_the_address_is_right_after_a_fast_drag(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    """Browsers change the address of a page only so often."""
+    _open(browser, tmp_path, duellum_game())
+    browser.execute_script(DRAG)
+    WebDriverWait(browser, PATIENCE).until(lambda _: browser.current_url.endswith("#9"))
+    assert _state(browser)["turn"] == 9
+    assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.parametrize(("anchor", "turn"), [("#2.5", 3), ("#-3", 0), ("#7", 7), ("#last", 0)])

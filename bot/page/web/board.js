@@ -51,7 +51,7 @@ export class Board {
   }
 
   /**
-   * Show a scene, and mark the pieces that were not there before.
+   * Show a scene, and mark the pieces that were not there before; those that only made room are not.
    *
    * @param {import("./types").Scene} scene
    * @param {string} language
@@ -78,7 +78,7 @@ export class Board {
     );
     this.marks.replaceChildren(
       ...Object.entries(scene.pieces)
-        .filter(([name, placed]) => before && String(before.pieces[name]) !== String(placed))
+        .filter(([name, [sprite]]) => before && before.pieces[name]?.[0] !== sprite)
         .map(([name, [, cx, cy]]) => element("circle", { cx, cy, r: name.startsWith("rondel.") ? 20 : 36 })),
     );
     this.pieces.replaceChildren(

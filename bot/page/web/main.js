@@ -6,6 +6,8 @@ import { Player } from "player";
 import { byId, label, tell } from "texts";
 import { Zoom } from "zoom";
 
+const REST = 200;
+
 /** @type {import("./types").Game} */
 const game = JSON.parse(byId("game").textContent ?? "");
 const frames = unfolded(game.frames);
@@ -16,6 +18,8 @@ const zoom = new Zoom(map, game.box);
 const slider = /** @type {HTMLInputElement} */ (byId("slider"));
 const number = /** @type {HTMLInputElement} */ (byId("number"));
 const languages = /** @type {HTMLSelectElement} */ (byId("language"));
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
 let language = game.labels[document.documentElement.lang] ? document.documentElement.lang : "en";
 
 /** @param {number} turn */
@@ -27,7 +31,8 @@ function show(turn) {
   slider.setAttribute("aria-valuetext", frame.texts[language].heading);
   document.body.dataset.turn = String(turn);
   document.body.dataset.hash = frame.hash;
-  history.replaceState(null, "", turn ? `#${turn}` : "#");
+  clearTimeout(resting); // browsers refuse hundreds of addresses within seconds
+  resting = setTimeout(() => history.replaceState(null, "", turn ? `#${turn}` : "#"), REST);
 }
 
 /** @param {boolean} playing */
@@ -81,7 +86,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  const typed = event.target instanceof Element && event.target.matches("input, select, button, summary");
+  const used = event.key === " " ? "input, select, button, summary" : "input, select";
+  const typed = event.target instanceof Element && event.target.matches(used);
   const act = keys[event.key];
   if (typed || !act || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
@@ -94,6 +100,7 @@ slider.addEventListener("input", () => {
   player.stop();
   player.go(slider.valueAsNumber);
 });
+number.addEventListener("focus", () => player.stop());
 number.addEventListener("change", () => {
   player.stop();
   player.go(number.valueAsNumber);

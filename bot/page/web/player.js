@@ -26,10 +26,9 @@ export class Player {
     return Math.min(Math.max(Math.round(turn) || 0, 0), this.last);
   }
 
-  /** @param {number} turn */
+  /** @param {number} turn where it is not a number, the turn stays the same */
   go(turn) {
-    if (!Number.isFinite(turn)) return;
-    this.turn = this.nearest(turn);
+    if (Number.isFinite(turn)) this.turn = this.nearest(turn);
     this.show(this.turn);
   }
 

@@ -7,6 +7,7 @@ export interface Scene {
   owners: Record<string, string>;
   contested: string;
   leaders: Record<string, [number, number, number, number]>;
+  /** By `province.what`, or `rondel.nation-wedge` for a stone. */
   pieces: Record<string, Placed>;
 }
 

@@ -13,6 +13,7 @@ export class Zoom {
     this.svg = svg;
     this.whole = { x: left, y: top, width: right - left, height: bottom - top };
     this.view = { ...this.whole };
+    svg.style.setProperty("--ratio", String(this.whole.width / this.whole.height));
     /** @type {Map<number, Point>} */
     this.fingers = new Map();
     svg.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
