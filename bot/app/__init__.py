@@ -1,7 +1,7 @@
 """The application: sole access to games, which loads, checks, applies, saves and notifies."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
@@ -174,6 +174,10 @@ class App:
         """Return a fact about the installation, stored in the database; None if it is not stored."""
         return await Settings(self.context.database.reader).get(name)
 
+    async def settings(self, prefix: str) -> Mapping[str, str]:
+        """Return all stored facts about the installation whose names begin with a prefix."""
+        return await Settings(self.context.database.reader).with_prefix(prefix)
+
     async def store_heartbeat(self) -> None:
         """Store this process's heartbeat in the database, where other processes check it."""
         await store_heartbeat(self.context)
@@ -187,3 +191,8 @@ class App:
         """Store a fact about the installation, replacing any earlier value."""
         async with self.context.database.transaction() as tx:
             await Settings(tx).put(name, value)
+
+    async def forget(self, name: str) -> None:
+        """Delete a fact about the installation."""
+        async with self.context.database.transaction() as tx:
+            await Settings(tx).drop(name)

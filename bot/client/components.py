@@ -145,7 +145,9 @@ class LateButton(
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
-            await reply_privately(interaction, format_vote_reply("vote", result.state, result.missing))
+            await reply_privately(
+                interaction, format_vote_reply("vote", result.state, result.missing, again=result.again)
+            )
             return
         outcome = await app.deadlines.choose(who, wait, self.match["choice"])
         await reply_privately(interaction, format_deadline_reply(outcome))

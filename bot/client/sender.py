@@ -30,7 +30,12 @@ _SKEW: Final = 300
 """Seconds our clock may be ahead of Discord's."""
 _CLOSED_PLACES: Final = frozenset({50007, 50024, 50083, 50278, 160005})
 """Error codes: no direct messages, wrong channel type, archived thread, no mutual server, locked thread."""
+_NOT_THERE: Final = frozenset({10003, 10007, 10013})
+"""Error codes: no such channel, member or user; an unknown server is one that the bot is not in."""
+_OTHERS: Final = 50005
+"""Error code of a message that is somebody else's."""
 _Place = discord.PartialMessageable | discord.DMChannel
+_Ruled = discord.abc.GuildChannel | discord.Thread
 
 
 async def can_see(client: discord.Client, channel_id: int, person_id: int) -> bool:
@@ -44,13 +49,20 @@ async def can_see(client: discord.Client, channel_id: int, person_id: int) -> bo
                 place = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
                 if isinstance(place, discord.abc.PrivateChannel):
                     return False
-                member = await place.guild.fetch_member(person_id)
-                ruled = place.parent if isinstance(place, discord.Thread) else place
-                may = ruled.permissions_for(member) if ruled else discord.Permissions.none()
+                ruled_id = place.parent_id if isinstance(place, discord.Thread) else place.id
+                guild = place.guild
+                ruled: _Ruled | None = guild.get_channel(ruled_id)
+                if ruled is None:  # a server not delivered yet, or to another process, has no roles either
+                    guild = await client.fetch_guild(guild.id)
+                    ruled = await guild.fetch_channel(ruled_id)
+                member = await guild.fetch_member(person_id)
+                may = ruled.permissions_for(member)
                 if may.view_channel and isinstance(place, discord.Thread) and place.is_private():
                     return may.manage_threads or bool(await place.fetch_member(person_id))
-            except discord.NotFound:
-                return False
+            except discord.NotFound as error:
+                if error.code in _NOT_THERE:
+                    return False
+                raise
     return may.view_channel
 
 
@@ -198,6 +210,8 @@ def _translate_errors() -> Iterator[None]:
 
 def _kind(error: discord.HTTPException) -> Failure:
     """Classify an HTTP error: permanent for the place, transient, or permanent for the message."""
+    if error.code == _OTHERS:
+        return "message"
     if isinstance(error, discord.Forbidden | discord.NotFound) or error.code in _CLOSED_PLACES:
         return "place"
     passing = error.status >= 500 or error.status in {401, 408, 429}

@@ -98,6 +98,8 @@ class MessageRow:
     direct: bool = False
     """Whether `channel_id` is a user who gets a direct message."""
     edit_attempts: int = 0
+    edit_at: int | None = None
+    """When the posted message is to be edited; None if it shows the payload, or is not edited any more."""
     version: int = 0
     """Number of changes to the payload."""
     due_at: int = 0

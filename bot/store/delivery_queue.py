@@ -12,6 +12,9 @@ from bot.store.outbox import NOT_SAID, messages_of
 _LATELY: Final = 5_000
 _SENT: Final = "message_id IS NOT NULL"
 _FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
+_EDITED: Final = "id IN (SELECT id FROM outbox WHERE edit_at IS NOT NULL)"
+_REPORTS: Final = 2
+"""Reports that may be handled at once: each takes seconds to make, and they wait for each other."""
 
 
 class OutboxHead(NamedTuple):
@@ -27,14 +30,17 @@ class DeliveryQueue(Repository):
     async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return unsent due messages, only the oldest per game and channel, to keep the order.
 
-        Payloads are omitted, because under load only few are handled at once.
+        Of reports only the first few are returned, until they are sent. Payloads are omitted, because under
+        load only few are handled at once.
         """
         ours, values = shards.among("outbox")
+        due = f"{_FIRST} AND due_at <= ? AND {ours}"
+        reports = f"SELECT id FROM outbox WHERE {due} AND kind = 'report' ORDER BY id LIMIT {_REPORTS}"  # noqa: S608 ours
         query = (
-            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND due_at <= ? AND {ours}"  # noqa: S608 ours
-            " ORDER BY id LIMIT ?"
+            f"SELECT id, game_id, channel_id FROM outbox WHERE {due}"  # noqa: S608 ours
+            f" AND (kind <> 'report' OR id IN ({reports})) ORDER BY id LIMIT ?"
         )
-        return await self._heads(query, (at, *values, limit))
+        return await self._heads(query, (at, *values, at, *values, limit))
 
     async def postponed_heads(
         self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
@@ -61,12 +67,11 @@ class DeliveryQueue(Repository):
         return await number(self._db, f"SELECT MIN(due_at) FROM outbox WHERE {_FIRST} AND {ours}", values)  # noqa: S608 ours
 
     async def stuck(self, guild_id: int) -> list[OutboxHead]:
-        """Return failed messages in a server's channels, which block later ones."""
-        query = (
-            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND attempts > 0 AND NOT direct"  # noqa: S608 ours
-            " AND game_id IN (SELECT id FROM games WHERE guild_id = ?) ORDER BY id"
-        )
-        return await self._heads(query, (guild_id,))
+        """Return failed messages in a server's channels, which block later ones; after them failed edits."""
+        here = "NOT direct AND game_id IN (SELECT id FROM games WHERE guild_id = ?) ORDER BY id"
+        failed = f"{_FIRST} AND attempts > 0", f"{_EDITED} AND edit_attempts > 0 AND {_SENT}"
+        queries = [f"SELECT id, game_id, channel_id FROM outbox WHERE {what} AND {here}" for what in failed]  # noqa: S608 ours
+        return [head for query in queries for head in await self._heads(query, (guild_id,))]
 
     async def latest_before(self, message: MessageRow) -> int:
         """Return the message posted before this one in the same place; 0 for none lately."""

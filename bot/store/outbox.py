@@ -70,7 +70,7 @@ class Outbox(Repository):
         (fresh,) = await messages_of(self._db, "SELECT * FROM outbox WHERE id = ?", (message.id,))
         values = {
             "game_id": fresh.game_id,
-            "nonce": await self._free_nonce(fresh.nonce),
+            "nonce": await self._free_nonce(fresh.nonce.partition("+")[0]),
             "kind": fresh.kind,
             "channel_id": fresh.channel_id,
             "payload": json.dumps(without(fresh.payload, "redraw")),
@@ -85,11 +85,19 @@ class Outbox(Repository):
 
     async def _free_nonce(self, nonce: str) -> str:
         """Return a nonce that no message has: the given one, or with a suffix."""
-        free, earlier = nonce, 0
-        while await self.by_nonce(free) is not None:
-            earlier += 1
-            free = f"{nonce}+{earlier}"
-        return fitting(free)
+        earlier = len(await self._all_of(nonce))
+        return fitting(f"{nonce}+{earlier}" if earlier else nonce)
+
+    async def latest(self, nonce: str) -> MessageRow | None:
+        """Return the latest message added with a nonce, with or without a suffix; None if there is none."""
+        return next(reversed(await self._all_of(nonce)), None)
+
+    async def _all_of(self, nonce: str) -> list[MessageRow]:
+        found, free = list[MessageRow](), nonce
+        while (message := await self.by_nonce(free)) is not None:
+            found.append(message)
+            free = f"{nonce}+{len(found)}"
+        return found
 
     async def release(self, game_id: int, kind: str, at: int) -> None:
         """Make held-back messages of a kind due now, as the game has gone on."""

@@ -1,6 +1,7 @@
 """Votes of games and their ballots."""
 
 import json
+from dataclasses import replace
 
 from bot.model.votes import VoteRow, VoteState
 from bot.store.db.connection import Repository, Row, all_rows, columns_of, read_row
@@ -33,10 +34,15 @@ class Votes(Repository):
         """Set the result of a vote."""
         await self._update("votes", vote_id, {"state": state, "decided_at": at})
 
-    async def hand_over(self, vote: VoteRow, old: int, new: int) -> None:
-        """Let a player's successor vote in their place."""
-        asked = [new if user_id == old else user_id for user_id in vote.asked]
+    async def hand_over(self, vote: VoteRow, old: int, new: int) -> VoteRow:
+        """Let a player's successor vote in their place; return the vote as changed.
+
+        What the successor has voted in an earlier seat does not count in this one.
+        """
+        asked = tuple(dict.fromkeys(new if user_id == old else user_id for user_id in vote.asked))
         await self._update("votes", vote.id, {"asked": json.dumps(asked)})
+        await self._db.execute("DELETE FROM ballots WHERE vote_id = ? AND user_id = ?", (vote.id, new))
+        return replace(vote, asked=asked)
 
     async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
         """Cast a ballot, replacing the user's previous one."""

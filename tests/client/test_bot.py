@@ -16,7 +16,7 @@ from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
 from discord_sandbox import Sandbox
-from discord_sandbox.state.models import Message
+from discord_sandbox.state.models import PRIVATE_THREAD, Channel, Message
 from tests.cogs.pages import buttons, texts
 from tests.cogs.table import PLAYERS, TableTop, laid
 from tests.drawing import renderer
@@ -47,6 +47,24 @@ async def test_commands_are_registered_only_when_they_have_changed(table: TableT
     names = {command["name"] for command in sandbox.world.commands.of(None)}
     assert "rules" not in names
     assert "game" in names
+
+
+async def test_commands_of_a_server_are_removed_when_they_are_registered_elsewhere(table: TableTop) -> None:
+    """`ANTIKE_GUILD` registers them for one server, which would later show them beside the global ones."""
+    world = table.sandbox.world
+    here = world.guild.id
+    async with connected(AntikeBot(table.app, renderer(), extensions(), guild_id=here), table.sandbox):
+        assert world.commands.of(here)
+    for _ in range(2):
+        async with connected(AntikeBot(table.app, renderer(), extensions()), table.sandbox):
+            assert not world.commands.of(here)
+    assert world.commands.of(None)
+    assert _synced(table.sandbox) == 3, "once for all, once for the server, and once to remove them"
+    client = AntikeBot(table.app, renderer(), extensions())
+    async with connected(client, table.sandbox):
+        await table.app.remember(f"commands/{client.application_id}/12345", "a server that the bot has left")
+        assert not await sync_commands(client, table.app, None)
+    assert list(await table.app.settings("commands/")) == [f"commands/{client.application_id}/global"]
 
 
 async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
@@ -152,6 +170,33 @@ async def test_what_cannot_be_sent_is_said_and_tried_again(table: TableTop) -> N
         world.set_permissions(world.channel(CHANNEL), "all")
         assert await sender.send(outgoing)
         await sender.replace(outgoing.channel_id, 12345, "gone: no error")
+
+
+async def test_who_sees_a_channel_is_known_whatever_the_cache_holds(table: TableTop) -> None:
+    """A server may not be delivered yet, or only to another process; what remains unknown is an error."""
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer(), extensions())
+    channel = world.channel(CHANNEL)
+    thread = Channel(world.ids.next(), PRIVATE_THREAD, "game", parent=channel)
+    thread.members = {world.bot.id, world.person("Ben").id, world.person("Chloe").id}
+    world.add_thread(thread)
+    world.hide(channel, world.person("Chloe"))
+    world.person("Dario").member = False
+    async with connected(client, table.sandbox):
+        sender = DiscordSender(client, client.render_queue)
+        for cached in (True, False):
+            if not cached:
+                client._connection._guilds.clear()
+            names = ("Ada", "Ben", "Chloe", "Dario", "Finn")
+            for place, seen in ((channel, {"Ada", "Ben", "Finn"}), (thread, {"Ada", "Ben"})):
+                found = {name for name in names if await sender.sees(place.id, world.person(name).id)}
+                assert found == seen, (cached, place.name)
+        world.deny(channel, "view_channel")
+        with pytest.raises(UndeliverableError):
+            await sender.sees(channel.id, world.person("Ben").id)
+        world.set_permissions(channel, "all")
+        world.expel_bot()
+        with pytest.raises(UndeliverableError):
+            await sender.sees(channel.id, world.person("Ben").id)
 
 
 async def _question(table: TableTop) -> str:

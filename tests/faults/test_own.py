@@ -1,12 +1,15 @@
 """Private functions when something fails: notes, the list of own games, and news of followed games."""
 
+import asyncio
+
 import pytest
 
 from bot.app import Caller, GameRequest
 from discord_sandbox.state.models import PRIVATE_THREAD, Message
 from discord_sandbox.testing import until
+from tests.cogs.table import Client
 from tests.crashes.test_locked import held
-from tests.faults.day import REPLIES, Day, told
+from tests.faults.day import CHANNEL, REPLIES, Day, told
 
 pytestmark = pytest.mark.slow
 
@@ -161,6 +164,46 @@ async def test_news_of_a_private_thread_goes_to_those_in_it(in_thread: Day) -> N
     await day.leap(_MINUTE)
     await until(lambda: _CLOSED in day.private("Finn"), 60)
     assert len(day.private("Finn")) == 2
+
+
+async def test_news_before_the_gateway_has_delivered_the_server(
+    day: Day, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the server in its cache, a bot that has just started asks Discord who sees the channel."""
+    await _round(day)
+    day.fault(_posts(day), times=1000, status=503)
+    await day.leap(_MINUTE)
+    await day.tried()
+    await day.stop()
+    day.sandbox.faults.planned.clear()
+    day.clock.ahead += _DAY
+    go = asyncio.Event()
+
+    async def wait(*given: object, **options: object) -> None:
+        await go.wait()
+
+    monkeypatch.setattr(Client, "before_identify_hook", wait)
+    starting = asyncio.create_task(day.start())
+    await until(lambda: day.private("Finn"), 60)
+    go.set()
+    await starting
+    assert day.private("Finn") == _news(day)
+
+
+async def test_news_while_the_bot_is_removed_from_the_server(day: Day) -> None:
+    """That is none of the reader's making: they are not told of it, and read the news afterwards."""
+    await _round(day)
+    day.world.expel_bot()
+    await until(lambda: len(day.client.guilds) == 0)
+    await day.leap(_MINUTE)
+    await day.tried()
+    day.world.invite_bot()
+    await day.leap(_MINUTE)
+    await until(lambda: _news(day), 60)
+    await day.use("Finn", "help")
+    await day.settle()
+    read = day.sandbox.user("Finn").sees(CHANNEL)
+    assert not [message for message in read if "couldn't write to you" in message.content]
 
 
 async def test_5xx_on_asking_who_sees_the_channel(day: Day) -> None:

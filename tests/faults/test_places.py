@@ -74,7 +74,11 @@ async def test_a_thread_that_discord_refuses(day: Day) -> None:
 
 @pytest.mark.parametrize(
     ("missing", "why"),
-    [("send_messages", "I need more"), ("attach_files", "I need more"), ("view_channel", "can't see")],
+    [
+        ("send_messages", "missing at least"),
+        ("attach_files", "missing at least"),
+        ("view_channel", "can't see"),
+    ],
 )
 async def test_a_permission_taken_away_before_the_message(day: Day, missing: str, why: str) -> None:
     """The host gets one report; once the permission is back, the message is sent at once."""
@@ -123,13 +127,38 @@ async def test_a_message_that_a_moderator_has_deleted(day: Day) -> None:
 
 
 async def test_a_question_that_was_deleted(day: Day) -> None:
-    """The game goes on, and no message is left to be sent."""
+    """Whoever asks again has it posted anew, and the others vote; no message is left to be sent."""
     await day.tell("Ada", "vote pause")
     await until(lambda: day.said("asks to pause"))
     messages.remove(day.world, day.said("asks to pause")[0])
     await day.turn("Ada")
     await day.once("Ben", 2)
     assert await day.waiting() == 0
+    assert "posted it again" in await day.tell("Ben", "vote pause")
+    await until(lambda: day.said("asks to pause"))
+    (asked,) = day.said("asks to pause")
+    for name in ("Ben", "Chloe"):
+        await day.sandbox.user(name).press(asked, "antike:vote:1:1")
+    await until(lambda: day.said("The game is paused"))
+    await day.settle()
+    assert await day.waiting() == 0
+
+
+async def test_an_edit_without_access(day: Day) -> None:
+    """It is tried as long as a message is, also after a restart, and soon after permissions change."""
+    await day.tell("Ada", "gold")
+    await day.prefer_direct_messages("Ben")
+    day.world.deny(day.place, "view_channel")
+    await day.app.play.submit(day.caller("Ada"), day.ending())
+    for _ in range(10):
+        await day.edited_in_vain()
+        await day.leap(HOUR // 4)
+        await day.settle()
+    await day.restart()
+    assert day.said("✓ **Ada** has played.") == []
+    day.world.set_permissions(day.place, "all")
+    await day.leap(60)
+    await until(lambda: day.said("✓ **Ada** has played."))
 
 
 async def test_a_deleted_channel(day: Day) -> None:

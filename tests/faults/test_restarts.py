@@ -9,10 +9,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot.app import App
+from bot.boards import BOARDS
+from bot.cli.service import run as running
+from bot.cli.service.local_discord import local_world
+from bot.cli.service.run import _stay_connected
+from bot.cogs import extensions
+from bot.store import Database
 from bot.workers.jobs import Reporting
+from discord_sandbox import Sandbox
 from discord_sandbox.faults import Fault
 from discord_sandbox.testing import until
+from tests.cogs.table import Client
+from tests.databases import prepared
+from tests.drawing import TinyRenderer
 from tests.e2e.running_bot import RunningBot
 from tests.faults.day import Day
 
@@ -242,6 +255,55 @@ async def test_a_start_while_discord_is_away(tmp_path: Path) -> None:
             assert running_bot.log.count("next try to reach Discord") == 1
         finally:
             await running_bot.stop_bot()
+
+
+class _ShorterWaits:
+    """Replacement of `asyncio` that notes the waits that Discord asks for, and does not wait."""
+
+    def __init__(self) -> None:
+        self.noted: list[float] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def wait(self, tasks: Any, *, timeout: float | None = None, **more: Any) -> Any:  # noqa: ASYNC109 as there
+        """Wait for tasks, but not for a time."""
+        if timeout is None:
+            return await asyncio.wait(tasks, **more)
+        self.noted.append(timeout)
+        return set(), tasks
+
+
+@pytest.mark.parametrize(
+    "where", [("GET", "/users/@me"), ("GET", "/gateway/bot"), ("GET", "/commands"), ("PUT", "/commands")]
+)
+async def test_a_start_that_discord_limits_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: tuple[str, str]
+) -> None:
+    """Waits of more than 30 s are errors of the library; the bot waits as long, and starts again."""
+    waits = _ShorterWaits()
+    monkeypatch.setattr(running, "asyncio", waits)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    path = prepared(tmp_path / "antike.sqlite3")
+    async with Sandbox(port=0, world=local_world()) as sandbox, Database(path) as database:
+        app = App(database)
+        monkeypatch.setattr(Route, "BASE", sandbox.api_base)
+
+        async def start() -> bool:
+            """Start a bot, stop it as soon as it is online, and return whether it was."""
+            asked = asyncio.Event()
+            async with Client(app, TinyRenderer(BOARDS), extensions()) as client:
+                staying = asyncio.create_task(_stay_connected(client, sandbox.token, asked))
+                await until(lambda: sandbox.world.bot_online or staying.done(), 60)
+                asked.set()
+                return await staying
+
+        if where == ("GET", "/commands"):
+            assert await start(), "only commands that were registered before are looked up"
+        sandbox.faults.add(Fault(429, retry_after=45.0), *where)
+        assert not await start()
+        assert waits.noted == [45.0]
+        assert await start()
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.faults.day import Day
 pytestmark = pytest.mark.slow
 
 _HOUR, _DAY = 3_600, 86_400
-_LATE = "has run out of time"
+_LATE = "ran out of time"
 
 
 async def _by_the_hour(day: Day, hours: int) -> None:
@@ -36,7 +36,7 @@ async def test_down_over_the_fixed_hour(day: Day) -> None:
     await _by_the_hour(day, 10)
     await _down(day, 11 * _HOUR)
     await until(lambda: day.said(_LATE), 60)
-    assert "the turn was due at" in day.said(_LATE)[0].content
+    assert "ran out of time (due at" in day.said(_LATE)[0].content
     called = day.called("Ada")
     await _down(day, _HOUR)
     assert len(day.said(_LATE)) == 1

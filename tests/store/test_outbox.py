@@ -101,7 +101,7 @@ async def test_sent_messages_keep_their_id_and_lose_their_text(database: Databas
 
 
 async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
-    """A further message with it gets a nonce of its own; `by_nonce` finds the first."""
+    """A further message with it gets a nonce of its own; `by_nonce` finds the first, `latest` the last."""
     long = "n" * 26
     for nonce in ("n", "n", "n", long, long):
         await _add(database, game_id, nonce)
@@ -111,8 +111,11 @@ async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
     assert len(set(kept)) == 5
     assert all(len(nonce) <= 25 for nonce in kept)
     found = await Outbox(database.reader).by_nonce("n")
+    latest = await Outbox(database.reader).latest("n")
     assert found is not None
-    assert found.id == 1
+    assert latest is not None
+    assert (found.id, latest.id) == (1, 3)
+    assert await Outbox(database.reader).latest("m") is None
 
 
 async def test_a_limit_is_kept(database: Database) -> None:
@@ -132,8 +135,13 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
     await reader.set_trace_callback(asked.append)
     await due(reader, 0)
     await DeliveryQueue(reader).next_due()
-    questions = asked[:2]
-    assert len(asked) == 2
+    await DeliveryQueue(reader).stuck(1)
+    questions = asked[:3]
+    assert len(asked) == 4
+    async with database.reader.execute(f"EXPLAIN QUERY PLAN {asked[3]}") as cursor:
+        plan = [str(row["detail"]) async for row in cursor]
+    assert any("outbox_edits" in step for step in plan), plan
+    assert not any("outbox_game" in step for step in plan), plan
     for query in questions:
         async with database.reader.execute(f"EXPLAIN QUERY PLAN {query}") as cursor:
             plan = [str(row["detail"]) async for row in cursor]
@@ -182,6 +190,30 @@ async def test_what_changes_while_a_message_is_edited_is_shown_by_the_next_edit(
     async with database.transaction() as tx:
         await DeliveryQueue(tx).edited(again)
     assert await DeliveryQueue(database.reader).next_edit() is None
+
+
+async def test_failed_edits_of_a_server_come_after_its_failed_messages(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    """Edits that have not failed, and those of other servers, are left to their schedule."""
+    for nonce in ("failed", "fresh"):
+        await _add(database, game_id, nonce)
+        (message,) = await _due(database)
+        await _sent(database, message)
+    await _add(database, other_id, "elsewhere")
+    await _add(database, game_id, "stuck")
+    async with database.transaction() as tx:
+        await tx.execute("UPDATE games SET guild_id = 2 WHERE id = ?", (other_id,))
+        for nonce in ("failed", "fresh"):
+            await Outbox(tx).rewrite(nonce, {"text": "new"}, 0)
+        for message in await edits(tx, 0):
+            if message.nonce == "failed":
+                await DeliveryQueue(tx).edit_failed(message, 900)
+        for message in await due(tx, 0):
+            await DeliveryQueue(tx).failed(message, "closed", 900)
+    heads = await DeliveryQueue(database.reader).stuck(1)
+    found = await DeliveryQueue(database.reader).by_ids([head.id for head in heads])
+    assert [(message.nonce, message.edit_at) for message in found] == [("stuck", None), ("failed", 900)]
 
 
 async def test_what_is_put_off_was_tried_before(database: Database, game_id: int, other_id: int) -> None:

@@ -7,7 +7,6 @@ are retried at increasing intervals and finally given up, so that none blocks th
 
 import asyncio
 import logging
-import math
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -15,13 +14,12 @@ from typing import Final
 
 from bot.app.background import BackgroundLoop
 from bot.app.context import Context
-from bot.app.notifications.failures import UnconfirmedMessages, may_read, repeat_call, report_trouble
+from bot.app.notifications.failures import UnconfirmedMessages, may_read, repeat_needed, report_trouble
 from bot.app.notifications.late_calls import PostponedError, is_obsolete, respect_silence
 from bot.app.notifications.message import (
     ADDRESSED,
     FOLLOW,
     REPORT,
-    Failure,
     OutgoingMessage,
     Sender,
     UndeliverableError,
@@ -52,12 +50,8 @@ from bot.store import (
 from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
-_LONGEST_WAIT: Final = 3600
 _MOST_AT_ONCE: Final = 20
 _BETWEEN_EXTRAS: Final = 60
-_MOST_TRIES: Final[Mapping[Failure, int]] = {"passing": 32, "place": 32, "message": 5}
-"""About a day with the waits between them; 75 seconds for `message`."""
-_MOST_EDITS: Final[Mapping[Failure, int]] = {"passing": 32, "place": 5, "message": 1}
 _TELL_AFTER: Final = 3
 """Attempts after which the host is informed: some failures are over in half a minute."""
 
@@ -84,7 +78,7 @@ class Delivery(BackgroundLoop):
         self._extra: dict[int, OutboxHead] = {}
         """Messages to retry besides their schedule, because something has changed in their server."""
         self._extra_at: dict[tuple[int, int], int] = {}
-        """Time of the last such retry, by game and channel."""
+        """Time of the last such retry that failed, by game and channel."""
 
     def finish(self) -> None:
         """Let `run` end as soon as nothing is due; later messages are delivered after the next start."""
@@ -170,16 +164,21 @@ class Delivery(BackgroundLoop):
                 await self._handle_failure(message, error)
 
     async def try_again(self, guild_id: int) -> None:
-        """Retry a server's failed messages now, because something has changed there."""
-        for head in await DeliveryQueue(self._context.database.reader).stuck(guild_id):
-            self._extra[head.id] = head
+        """Retry a server's failed messages and edits now, because something has changed there."""
+        stuck = await DeliveryQueue(self._context.database.reader).stuck(guild_id)
+        self._extra = {head.id: head for head in stuck} | self._extra  # messages of a place before edits
         self._wake.set()
 
     async def _try_extra(self, message: MessageRow) -> None:
         """Retry without counting a failure: changes of a server must not exhaust a message's attempts."""
-        self._extra_at[message.game_id, message.channel_id] = self._context.now()
+        error = None
         with marked(game=message.game_id, nonce=message.nonce):
-            if not message.sent and (error := await self._try_send(message)) is not None:
+            if not message.sent:
+                error = await self._try_send(message)
+            elif message.edit_at is not None:
+                error = await self._try_edit(message)
+            if error is not None:
+                self._extra_at[message.game_id, message.channel_id] = self._context.now()
                 _log.info("message %s: %s; its next try is as before", message.nonce, error)
 
     async def _try_send(self, message: MessageRow) -> UndeliverableError | None:
@@ -241,7 +240,7 @@ class Delivery(BackgroundLoop):
         self._count(message, "sent" if sent is not None else "needless")
         if was_found:
             for fresh in await DeliveryQueue(self._context.database.reader).by_ids([message.id]):
-                await self._try_edit(fresh)
+                await self._edit(fresh)
 
     async def _handle_failure(self, message: MessageRow, error: UndeliverableError) -> None:
         """Schedule a retry or give up; report a lasting failure once.
@@ -250,10 +249,9 @@ class Delivery(BackgroundLoop):
         one is later.
         """
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
-        # A message that only edits an earlier one is not worth blocking its channel.
-        last = tries >= (_MOST_EDITS if message.kind == "settle" else _MOST_TRIES)[kind]
-        last = last or (message.kind == FOLLOW and kind == "place")  # the next one follows soon
-        wait = max(min(5 * 2**message.attempts, _LONGEST_WAIT), math.ceil(error.after))
+        # The next news follow soon, and what is to be settled is edited from now on.
+        last = tries >= error.most_tries or (message.kind in {FOLLOW, "settle"} and kind == "place")
+        wait = error.wait_after(message.attempts)
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
@@ -261,8 +259,8 @@ class Delivery(BackgroundLoop):
             await DeliveryQueue(tx).failed(message, problem, now + wait)
         async with self._context.game_transaction(message.game_id) as tx:
             if last:
+                await repeat_needed(self._context, tx, message, error)
                 await DeliveryQueue(tx).given_up(message, now)
-                await repeat_call(self._context, tx, message, error)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
@@ -271,11 +269,18 @@ class Delivery(BackgroundLoop):
         self._context.meter.delivered(message.kind, outcome, late)
 
     async def _edit(self, message: MessageRow) -> None:
-        """Edit a sent message to match its payload."""
+        """Edit a sent message, or schedule a retry."""
         with marked(game=message.game_id, nonce=message.nonce):
-            await self._try_edit(message)
+            if (error := await self._try_edit(message)) is None:
+                return
+            last = error.kind == "message" or message.edit_attempts + 1 >= error.most_tries
+            again = None if last else self._context.now() + error.wait_after(message.edit_attempts)
+            _log.warning("message %s could not be edited: %s", message.nonce, error)
+            async with self._context.database.transaction(message.game_id) as tx:
+                await DeliveryQueue(tx).edit_failed(message, again)
 
-    async def _try_edit(self, message: MessageRow) -> None:
+    async def _try_edit(self, message: MessageRow) -> UndeliverableError | None:
+        """Edit a sent message to match its payload, and record it; return the error if it was not edited."""
         if message.message_id is None:
             raise AssertionError("only messages that are sent are edited")
         try:
@@ -294,12 +299,7 @@ class Delivery(BackgroundLoop):
                 else:
                     await self._sender.remove(place, sent, direct=message.direct)
         except UndeliverableError as error:
-            tries = message.edit_attempts + 1
-            _log.warning("message %s could not be edited: %s", message.nonce, error)
-            wait = min(5 * 2**message.edit_attempts, _LONGEST_WAIT)
-            again = None if tries >= _MOST_EDITS[error.kind] else self._context.now() + wait
-            async with self._context.database.transaction(message.game_id) as tx:
-                await DeliveryQueue(tx).edit_failed(message, again)
+            return error
         except Exception:
             _log.exception("message %s could not be edited", message.nonce)
             async with self._context.database.transaction(message.game_id) as tx:
@@ -310,6 +310,7 @@ class Delivery(BackgroundLoop):
                     await DeliveryQueue(tx).edited(message)
                 else:  # deleted by somebody, with news that nobody has seen
                     await Outbox(tx).repost(message, self._context.now())
+        return None
 
     async def _send(self, message: MessageRow) -> int | None:
         reader = self._context.database.reader

@@ -12,6 +12,7 @@ from bot.app.notifications.message import FOLLOW, UNSEEN, Sender, UndeliverableE
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
+from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow, WaitRow
 from bot.model.messages import Payload
@@ -26,6 +27,8 @@ from bot.text.table.following import format_follow_hidden
 
 _MOST_REFUSALS: Final = 3
 """Consecutive failed messages to a follower after which no more are sent."""
+_ASKS_THE_TABLE: Final = frozenset({"late", VOTE})
+"""Kinds of messages whose buttons, as long as they have any, decide something for the table."""
 _GONE: Final = 10003
 """Discord's error code of a channel that does not exist."""
 
@@ -65,7 +68,12 @@ async def report_trouble(
 async def _record_follow_failure(
     context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
 ) -> None:
-    """Record the failure, shown to the follower at their next command; end following after a few."""
+    """Record the failure, shown to the follower at their next command; end following after a few.
+
+    Nothing is recorded of passing trouble, which is none of the follower's making.
+    """
+    if error.kind == "passing":
+        return
     game_id, user_id, now = message.game_id, message.channel_id, context.now()
     await DeliveryFailures(tx).add(game_id, user_id, str(error), now)
     row = await Follows(tx).get(game_id, user_id)
@@ -90,17 +98,29 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
 
-async def repeat_call(
+async def repeat_needed(
     context: Context, tx: Connection, message: MessageRow, error: UndeliverableError
 ) -> None:
-    """Repeat a call as plain text if its message was given up while the game still waits.
+    """Repeat what is still needed of a message that was given up.
 
-    Not if the channel is gone for good, or Discord has rejected plain text too.
+    What it was to settle is edited instead, an open question to the table is asked anew, and a player for
+    whom the game waits is called in plain text. Not if the channel is gone for good, or Discord has rejected
+    the same before.
     """
+    current = await Outbox(tx).by_nonce(message.payload.get("settles", message.nonce))
+    if current is None or message.direct or error.code == _GONE:
+        return
+    if message.kind == "settle":
+        if current.message_id is not None and "answered" in current.payload:
+            await Outbox(tx).rewrite(current.nonce, current.payload, context.now())
+        return
+    if message.kind in _ASKS_THE_TABLE and current.payload.get("buttons") and error.kind != "message":
+        await Outbox(tx).repost(current, context.now())
+        return
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     game = await Games(tx).by_id(message.game_id)
     refused = error.kind == "message" and message.kind in CALLS
-    if wait is None or game is None or message.direct or refused or error.code == _GONE:
+    if wait is None or game is None or refused:
         return
     if called_by(message):
         person = await People(tx).get(wait.user_id)
@@ -137,7 +157,12 @@ async def may_read(context: Context, sender: Sender, game: GameRow, news: Messag
 
     Raises `UndeliverableError` if that is unknown at the moment.
     """
-    if await sender.sees(game.channel_id, news.channel_id):
+    try:
+        sees = await sender.sees(game.channel_id, news.channel_id)
+    except UndeliverableError as error:
+        # It is about the game's channel, and says nothing about the follower's private messages.
+        raise UndeliverableError(str(error), after=error.after, doubtful=False) from error
+    if sees:
         return True
     await unfollow_without_access(context, game, news.channel_id)
     return False

@@ -1,5 +1,6 @@
 """Outgoing messages: their text, pings and buttons."""
 
+import math
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, Protocol
@@ -38,6 +39,8 @@ _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
 """Kinds of messages with buttons to view the board and to undo what led to it."""
 ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
 """Kinds of messages that call a player for the position they show."""
+_LONGEST_WAIT: Final = 3600
+"""Seconds between two tries, unless Discord demands more."""
 _QUESTIONS: Final = frozenset({"late", "demand"})
 """Kinds of messages reduced to the answer once answered: how a late turn goes on, whether to fight."""
 
@@ -63,6 +66,16 @@ class UndeliverableError(Exception):
         self.code = code
         self.after = after
         self.doubtful = doubtful and kind == "passing"
+
+    @property
+    def most_tries(self) -> int:
+        """Number of tries: about a day with the waits between them; 75 seconds for `message`."""
+        return 5 if self.kind == "message" else 32
+
+    def wait_after(self, attempts: int) -> int:
+        """Return the seconds until the next try, if there were `attempts` before this one."""
+        usual: int = min(5 * 2**attempts, _LONGEST_WAIT)
+        return max(usual, math.ceil(self.after))
 
 
 @dataclass(frozen=True, slots=True)

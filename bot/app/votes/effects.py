@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.app.context import Context
 from bot.app.lobby.settings import set_paused
@@ -18,7 +19,6 @@ from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Games, People, Waits
 from bot.text.table.votes import (
-    format_call_withdrawn,
     format_extended_by_vote,
     format_game_paused,
     format_game_resumed,
@@ -59,17 +59,20 @@ class VoteEffects(PlayingService):
         return await self._doing[vote.kind](tx, table, vote)
 
     async def _undo(self, tx: Connection, table: Table, vote: VoteRow) -> Table:
-        """Undo the actions; the proposer is notified exactly once, as others may have agreed hours later."""
-        text = format_undone(table, vote)
-        notice = Notice("undone", text, tag=str(vote.id))
+        """Undo the actions; the proposer is notified exactly once, as others may have agreed hours later.
+
+        The vote's own message says that they are undone, and so do the calls that it makes obsolete.
+        """
+        said = partial(format_undone, table, vote)
+        notices = [] if vote.asked else [Notice("undone", said(), tag=str(vote.id))]
         return await go_back(
             self._context,
             tx,
             table,
             int(vote.facts["keep"]),
             vote.mover_id,
-            notices=[notice],
-            lines={"turn": format_call_withdrawn, "answer": format_call_withdrawn},
+            notices=notices,
+            lines={"turn": said, "answer": said},
             resumes=format_resume_call,
         )
 

@@ -3,12 +3,13 @@
 A vote is decided as soon as its outcome can no longer change.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
 from bot.app.notifications.buttons import packed, vote_buttons
+from bot.app.notifications.enqueue import private_nonce
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, speaking
@@ -17,7 +18,13 @@ from bot.model.messages import Payload
 from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
 from bot.text.notifications.reminders import format_direct_call
-from bot.text.table.votes import format_vote, format_vote_call, format_vote_outcome, format_vote_tally
+from bot.text.table.votes import (
+    format_vote,
+    format_vote_call,
+    format_vote_outcome,
+    format_vote_passed_on,
+    format_vote_tally,
+)
 
 VOTE: Final = "vote"
 """Kind of the message that opens a vote, and of the job that recounts it."""
@@ -79,20 +86,63 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
     """
     game = table.game
     payload = await _payload(tx, table, vote, now, done)
-    await Outbox(tx).add(game, f"m{vote.id}", VOTE, payload, now)
+    await Outbox(tx).add(game, _nonce(vote), VOTE, payload, now)
     for user_id in () if done is not None else remaining_voters(table, vote):
-        person = await People(tx).get(user_id)
-        at = silence_of(person).until(now)
-        if person.place != "channel" or (at > now and user_id != vote.mover_id):
-            await _ask_in_private(tx, table, vote, person, now)
+        await _ask_outside_channel(tx, table, vote, user_id, now)
+
+
+async def post_again(tx: Connection, table: Table, vote: VoteRow, now: int, by: int) -> None:
+    """Post the message of an open vote anew, for the user `by`, and delete the old one if it is still there.
+
+    It pings those who have not voted yet. A message that is still to be sent is not repeated.
+    """
+    await _post_anew(tx, table, vote, now, [by, *await Votes(tx).ballots(vote.id)])
+
+
+async def _post_anew(tx: Connection, table: Table, vote: VoteRow, now: int, silent: Sequence[int]) -> None:
+    old = await Outbox(tx).latest(_nonce(vote))
+    if old is not None and not old.sent:
+        return
+    if old is not None and old.message_id is not None:
+        await Outbox(tx).rewrite(old.nonce, {"text": ""}, now)
+    payload = await _payload(tx, table, vote, now, None)
+    payload["silent"] = [*payload["silent"], *silent]
+    await Outbox(tx).add(table.game, _nonce(vote), VOTE, payload, now)
+
+
+async def hand_over(tx: Connection, table: Table, old: int, new: int, now: int) -> None:
+    """Let a player's successor, who has the seats already, vote in open votes, and ask them where they want.
+
+    The former player's message says so and loses its buttons.
+    """
+    for vote in await Votes(tx).open_in(table.game.id):
+        if old not in vote.asked or await is_needless(tx, table, vote):
+            continue
+        if (private := await Outbox(tx).latest(_private_nonce(vote, old))) is not None:
+            person = await People(tx).get(old)
+            direct = await _direct_payload(tx, table, vote, person, now, done=format_vote_passed_on)
+            await Outbox(tx).rewrite(private.nonce, direct, now)
+        passed = await Votes(tx).hand_over(vote, old, new)
+        await update_vote_messages(tx, table, passed, now)
+        if await _is_pinged_in_channel(tx, passed, new, now):
+            await _post_anew(tx, table, passed, now, [user_id for user_id in passed.asked if user_id != new])
+        await _ask_outside_channel(tx, table, passed, new, now)
 
 
 async def ask_later(tx: Connection, table: Table, nonce: str, person: PersonRow, now: int) -> None:
     """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them."""
     for vote in await Votes(tx).open_in(table.game.id):
-        asked = nonce == f"m{vote.id}" and person.user_id in vote.asked
-        if asked and await Outbox(tx).by_nonce(_private_nonce(vote, person.user_id)) is None:
+        asked = nonce.partition("+")[0] == _nonce(vote) and person.user_id in vote.asked
+        if asked and await Outbox(tx).latest(_private_nonce(vote, person.user_id)) is None:
             await _ask_in_private(tx, table, vote, person, now)
+
+
+async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int) -> None:
+    """Ask a voter in private who prefers that, or is in quiet times."""
+    person = await People(tx).get(user_id)
+    quiet = silence_of(person).until(now) > now
+    if person.place != "channel" or (quiet and user_id != vote.mover_id):
+        await _ask_in_private(tx, table, vote, person, now)
 
 
 async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
@@ -105,13 +155,14 @@ async def update_vote_messages(
     tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None
 ) -> None:
     """Update all messages of a vote with the current tally, or with its outcome, `done`."""
-    payload, standing = await _payload(tx, table, vote, now, done), await Outbox(tx).by_nonce(f"m{vote.id}")
-    if done is None and standing is not None and "silent" in standing.payload:
-        payload["silent"] = standing.payload["silent"]  # whoever else is asleep by now is called later
-    await Outbox(tx).rewrite(f"m{vote.id}", payload, now)
+    payload, standing = await _payload(tx, table, vote, now, done), await Outbox(tx).latest(_nonce(vote))
+    if standing is not None:
+        if done is None and "silent" in standing.payload:
+            payload["silent"] = standing.payload["silent"]  # whoever else is asleep by now is called later
+        await Outbox(tx).rewrite(standing.nonce, payload, now)
     ballots = await Votes(tx).ballots(vote.id)
     for user_id in vote.asked:
-        if (private := await Outbox(tx).by_nonce(_private_nonce(vote, user_id))) is None:
+        if (private := await Outbox(tx).latest(_private_nonce(vote, user_id))) is None:
             continue
         direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
         if user_id in ballots and not private.sent:
@@ -119,9 +170,14 @@ async def update_vote_messages(
         await Outbox(tx).rewrite(private.nonce, direct, now)
 
 
+def _nonce(vote: VoteRow) -> str:
+    """Return the nonce of a vote's message in the channel, without the suffix of a repetition."""
+    return f"m{vote.id}"
+
+
 def _private_nonce(vote: VoteRow, user_id: int) -> str:
-    """Return the nonce of a voter's direct message: the voter's index, as a nonce has only 25 characters."""
-    return f"m{vote.id}-{vote.asked.index(user_id)}"
+    """Return the nonce of a voter's direct message, without the suffix of a repetition."""
+    return private_nonce(_nonce(vote), user_id)
 
 
 async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None) -> Payload:

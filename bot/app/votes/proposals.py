@@ -10,7 +10,7 @@ from bot.app.turn.submit import active_seat
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import ends_alone, least_voters, people_in
 from bot.app.votes.substitutes import Newcomer
-from bot.model import SeatRow, VoteKind
+from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Votes, Waits
 
 
@@ -39,6 +39,22 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
     return active_seat(table, user_id)
 
 
+async def same_vote(
+    tx: Connection, table: Table, user_id: int, kind: VoteKind, about: int | None
+) -> VoteRow | None:
+    """Return the open vote that a proposal repeats; None if there is none.
+
+    Raises `AppError` if there is a vote of this kind about something else.
+    """
+    for vote in await Votes(tx).open_in(table.game.id):
+        if vote.kind != kind:
+            continue
+        if about not in {None, vote.about_id} or (kind == "undo" and vote.mover_id != user_id):
+            raise AppError("vote-open", kind=kind)
+        return vote
+    return None
+
+
 async def opening_of(
     tx: Connection,
     table: Table,
@@ -48,8 +64,6 @@ async def opening_of(
     to: Newcomer | None,
 ) -> Proposal | None:
     """Return the proposal for a vote; None if there is nothing to undo. Raises `AppError`."""
-    if any(vote.kind == kind for vote in await Votes(tx).open_in(table.game.id)):
-        raise AppError("vote-open", kind=kind)
     others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
     paused = table.game.paused_at
     if kind in {"undo", "extend", "pause"} and paused is not None:

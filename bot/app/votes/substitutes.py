@@ -10,6 +10,7 @@ from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, PlayingService, check_place
+from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
@@ -99,6 +100,8 @@ class Substitutes(PlayingService):
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)
+        if not back:
+            await hand_over(tx, table, offer.user_id, new[0], now)
         notice = Notice("seat", text, tag=str(offer.id))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
@@ -106,7 +109,7 @@ class Substitutes(PlayingService):
     async def _hand_over_to_newcomer(
         self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
     ) -> None:
-        """Delete the old player's orders and plans, pass on their votes, and record the tenures."""
+        """Delete the old player's orders and plans, and record the tenures."""
         game, old = table.game, mine[0].user_id
         for seat in mine:
             there = replace(seat, user_id=new[0], name=new[1])
@@ -114,8 +117,6 @@ class Substitutes(PlayingService):
             if seat.nation is not None:
                 await Plans(tx).drop(game.id, seat.nation)
         await Orders(tx).drop_all(game.id, old)
-        for vote in await Votes(tx).open_in(game.id):
-            await Votes(tx).hand_over(vote, old, new[0])
 
     async def tenures(self, game_id: int) -> list[TenureRow]:
         """Return who has played the nations that have changed hands."""

@@ -7,7 +7,7 @@ undo needs the consent of everybody who has acted since, or of the awaited playe
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.app.context import Context
@@ -28,8 +28,17 @@ from bot.app.turn.submit import (
 )
 from bot.app.turn.undo import ASKABLE
 from bot.app.votes.effects import VoteEffects
-from bot.app.votes.messages import VOTE, close, counted, is_needless, people_in, post, update_vote_messages
-from bot.app.votes.proposals import check_open, opening_of
+from bot.app.votes.messages import (
+    VOTE,
+    close,
+    counted,
+    is_needless,
+    people_in,
+    post,
+    post_again,
+    update_vote_messages,
+)
+from bot.app.votes.proposals import check_open, opening_of, same_vote
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteState
 from bot.model.turns import TurnReport
@@ -44,13 +53,15 @@ _LONGEST: Final = 7 * 86_400
 class VoteResult:
     """State of a vote after a call; `missing` is the number of approvals still needed.
 
-    `vote` is None if no vote was needed: the seat is offered at once.
+    `vote` is None if no vote was needed: the seat is offered at once. `again` says that it was open already,
+    and that its message is posted anew.
     """
 
     table: Table
     vote: VoteRow | None
     state: VoteState
     missing: int = 0
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +83,10 @@ class Proposals(PlayingService):
 
     async def undo_own(
         self, caller: Caller, stamp: tuple[int, int] | None = None
-    ) -> TurnReport | UndoConsent:
+    ) -> TurnReport | UndoConsent | VoteResult:
         """Undo the caller's latest entry, or return the consent that it needs. Raises `AppError`.
+
+        If the others are being asked already, their vote is posted anew.
 
         `stamp` is the game and the revision after the entry to undo; a later entry of the caller in the same
         turn is not undone in its place.
@@ -87,7 +100,10 @@ class Proposals(PlayingService):
         async with self._context.database.view() as view:
             table = await load_table(view, await open_game(view, caller))
             seat = check_open(table, caller.user_id, "undo")
+            same = await same_vote(view, table, caller.user_id, "undo", None)
             opening = await opening_of(view, table, seat, "undo", None, None)
+        if same is not None:
+            return await self.put(caller, "undo", refused=refused)
         if opening is None:
             raise refused
         return UndoConsent(table, opening.asked, opening.facts)
@@ -125,7 +141,7 @@ class Proposals(PlayingService):
         refused: AppError | None = None,
         stamp: tuple[int, int] | None = None,
     ) -> VoteResult:
-        """Open a vote. Raises `AppError`.
+        """Open a vote, or post the message of one that is open already anew. Raises `AppError`.
 
         `about` is the player concerned, `to` the user who is to get the seat; None for the first to take it.
         For an undo, `refused` is why the caller cannot undo alone; `stamp` as in `undo`.
@@ -138,10 +154,13 @@ class Proposals(PlayingService):
                 offered = await self._offer_without_vote(tx, table, caller.user_id, about, to)
                 if offered is not None:
                     return offered
+            now = self._context.now()
+            if (same := await same_vote(tx, table, caller.user_id, kind, about)) is not None:
+                await post_again(tx, table, same, now, caller.user_id)
+                return replace(await self._settle_if_decided(tx, table, same), again=True)
             opening = await opening_of(tx, table, seat, kind, about, to)
             if opening is None:
                 raise refused or AppError("nothing-to-undo")
-            now = self._context.now()
             vote = await Votes(tx).add(
                 VoteRow(
                     game_id,

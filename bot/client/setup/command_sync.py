@@ -1,8 +1,10 @@
 """Registers the slash commands with Discord if they have changed."""
 
+import contextlib
 import hashlib
 import json
 import logging
+from typing import Final
 
 import discord
 from discord.ext import commands
@@ -12,6 +14,7 @@ from bot.i18n.catalogue import sources
 from bot.i18n.language import ENGLISH, LANGUAGES
 
 _log = logging.getLogger(__name__)
+_GLOBAL: Final = "global"
 
 
 class UnknownServerError(Exception):
@@ -21,13 +24,14 @@ class UnknownServerError(Exception):
 async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> bool:
     """Register the command tree, globally or for one server; return whether that was necessary.
 
-    Raises `UnknownServerError`.
+    Those of a server for which they are not registered any more are removed. Raises `UnknownServerError`.
     """
+    await _remove_from_other_servers(bot, app, guild_id)
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         bot.tree.copy_global_to(guild=guild)
     digest = _digest(bot, guild)
-    name = f"commands/{bot.application_id}/{guild_id or 'global'}"
+    name = f"{_prefix(bot)}{guild_id or _GLOBAL}"
     if await app.setting(name) == digest and await _are_commands_registered(bot, guild):
         _log.info("commands are as registered")
         return False
@@ -40,6 +44,23 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     await app.remember(name, digest)
     _log.info("%s commands registered", len(registered))
     return True
+
+
+def _prefix(bot: commands.AutoShardedBot) -> str:
+    """Return how the names of settings with digests of registered commands begin."""
+    return f"commands/{bot.application_id}/"
+
+
+async def _remove_from_other_servers(bot: commands.AutoShardedBot, app: App, guild_id: int | None) -> None:
+    """Remove the commands of other servers, which would show them twice beside the global ones."""
+    for name in await app.settings(_prefix(bot)):
+        server = name.removeprefix(_prefix(bot))
+        if server in {_GLOBAL, str(guild_id)}:
+            continue
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):  # the bot has left it
+            await bot.tree.sync(guild=discord.Object(int(server)))
+            _log.info("the commands of server %s are removed, as ANTIKE_GUILD does not name it", server)
+        await app.forget(name)
 
 
 def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:

@@ -1,5 +1,6 @@
 """The welcome message in a new server: posted once, with one button."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
 
@@ -31,11 +32,22 @@ async def greet_server(app: App, guild: discord.Guild) -> None:
         view = view_of([Button(say("first-button"), FIRST_STEPS, tone="main")])
         for place in places:
             try:
-                await place.send(say("first-message"), view=view, silent=True)
+                await _send_in_time(place, say("first-message"), view)
             except discord.Forbidden:
                 continue  # a permission that is not visible to us
             except (discord.HTTPException, *LINE_ERRORS) as error:
                 _log.warning("the first message in server %s: %s", guild.id, one_line(str(error)))
+            return
+
+
+async def _send_in_time(place: discord.TextChannel, text: str, view: discord.ui.View) -> None:
+    """Send a message, as soon as Discord allows it: it will not be tried again."""
+    while True:
+        try:
+            await place.send(text, view=view, silent=True)
+        except discord.RateLimited as error:
+            await asyncio.sleep(error.retry_after)
+        else:
             return
 
 

@@ -88,7 +88,8 @@ class Votes(commands.GroupCog, group_name="vote"):
         about = await _read_player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
-        await reply_privately(interaction, format_vote_reply(told, result.state, result.missing))
+        text = format_vote_reply(told, result.state, result.missing, again=result.again)
+        await reply_privately(interaction, text)
 
 
 class SeatCommands(commands.Cog):
@@ -109,7 +110,8 @@ class SeatCommands(commands.Cog):
         proposals = interaction.client.app.proposals
         result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
         told = "replace" if result.vote is None else "vote"
-        await reply_privately(interaction, format_vote_reply(told, result.state, result.missing))
+        text = format_vote_reply(told, result.state, result.missing, again=result.again)
+        await reply_privately(interaction, text)
 
 
 async def setup(bot: AntikeClient) -> None:

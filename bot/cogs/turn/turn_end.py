@@ -6,7 +6,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Button, Caller
+from bot.app import Button, Caller, UndoConsent
+from bot.app.votes.votes import VoteResult
 from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
@@ -28,10 +29,7 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
         await acknowledge(interaction, anew=False)
         who = await caller_of(interaction, self.game)
         done = await interaction.client.app.proposals.undo(who, self.stamp)
-        if isinstance(done, TurnReport):
-            await reply(interaction, done)
-        else:
-            await reply_privately(interaction, format_vote_reply("undo", done.state, done.missing))
+        await _tell(interaction, done)
 
 
 class UndoButton(PressedItem, template=UNDO):
@@ -47,14 +45,23 @@ class UndoButton(PressedItem, template=UNDO):
 async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
     """Undo the caller's last command; ask for confirmation if others have acted since."""
     done = await interaction.client.app.proposals.undo_own(who, stamp)
-    if isinstance(done, TurnReport):
-        await reply(interaction, done)
+    if not isinstance(done, UndoConsent):
+        await _tell(interaction, done)
         return
     game, label = done.table.game, format_undo_button(done.table, done.asked)
     sure = Button(label, f"antike:sure:undo:{game.id}:{game.revision}", strong=True)
     await reply_privately(
         interaction, format_undo_preview(done.table, done.asked, done.facts), view=view_of([sure])
     )
+
+
+async def _tell(interaction: Interaction, done: TurnReport | VoteResult) -> None:
+    """Tell the caller what was undone, or how the vote on it stands."""
+    if isinstance(done, TurnReport):
+        await reply(interaction, done)
+    else:
+        told = format_vote_reply("undo", done.state, done.missing, again=done.again)
+        await reply_privately(interaction, told)
 
 
 def _end_turn(position: Position) -> Generator[Action, Any, None]:

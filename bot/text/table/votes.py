@@ -126,6 +126,11 @@ def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping
     return f"-# {' · '.join(told)}."
 
 
+def format_vote_passed_on() -> str:
+    """Format that the reader's vote is now that of the player who has taken over their seat."""
+    return say("votes-passed-on")
+
+
 def format_vote_outcome(table: Table, vote: VoteRow, state: str, ballots: Mapping[int, bool]) -> str:
     """Format the outcome of a vote, with the players for and against."""
     told = say(f"votes-carried-{vote.kind}" if state == "carried" else f"votes-{state}")
@@ -162,11 +167,6 @@ def format_press_reply(state: str, missing: int, *, yes: bool) -> str:
     return say(keys.get(state, "votes-withdrawn-now"))
 
 
-def format_call_withdrawn() -> str:
-    """Format the text that replaces a notification whose turn or question was undone."""
-    return say("votes-needless-turn")
-
-
 def format_resume_call() -> str:
     """Tell the player whose undo was agreed to go on with the turn."""
     return say("votes-go-on")
@@ -190,11 +190,13 @@ def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> s
     return say("votes-extended-until", whose=whose, moment=moment(until, "f"))
 
 
-def format_vote_reply(kind: str, state: str, missing: int) -> str:
-    """Reply to the player who asked for a vote.
+def format_vote_reply(kind: str, state: str, missing: int, *, again: bool = False) -> str:
+    """Reply to the player who asked for a vote; `again` if it was open already.
 
     A seat is offered at once if nobody needs to vote on it.
     """
+    if again and state == "open":
+        return say("votes-asked-again", missing=missing)
     if kind == "replace" and state == "carried":
         return say("votes-seat-offered")
     if state == "carried":

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import App, AppError, Caller
+from bot.app import App, AppError, Caller, UndeliverableError
 from bot.app.antike.scripts import end_turn, turn_to
 from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
@@ -307,6 +307,30 @@ async def test_news_waits_while_nobody_knows_who_sees_the_channel(app: App, cloc
     clock.seconds += 60
     await EndedDelivery(app.context, sender).deliver_due()
     assert "📰" in [message.content for message in sender.messages if message.channel_id == FINN][-1]
+
+
+@pytest.mark.parametrize("hours", [1, 48])
+async def test_nobody_is_blamed_for_the_bots_own_loss_of_access(app: App, clock: Clock, hours: int) -> None:
+    """Nobody knows then who sees the channel: news are tried for a day, and nobody is unfollowed."""
+
+    class Blind(RecordingSender):
+        async def sees(self, channel_id: int, person_id: int) -> bool:
+            raise UndeliverableError("403 Forbidden (error code: 50001): Missing Access", "place", code=50001)
+
+    game_id = await _followed(app, "round")
+    await _round(app)
+    await _news(app, clock)
+    for _ in range(hours):
+        await EndedDelivery(app.context, Blind()).deliver_due()
+        clock.seconds += 3_600
+    assert await app.following.unreported_failures(FINN) == ([], [], [])
+    assert await app.following.mode_of(caller(FINN), game_id) == "round"
+    await _round(app)
+    await _news(app, clock)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    told = [message.content for message in sender.messages if message.channel_id == FINN]
+    assert ["**Round 1:**" in each for each in told] == ([True, False] if hours == 1 else [False])
 
 
 async def test_one_that_arrives_begins_the_count_anew(app: App, clock: Clock) -> None:

@@ -9,8 +9,8 @@ from tests.app.waiting import WaitingTable
 
 async def _withdrawn(waiting: WaitingTable) -> None:
     await waiting.settle()
-    (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if "seat of Bob" in each.content]
-    assert (shown.content, shown.buttons) == ("✓ The seat of Bob is no longer open.", ())
+    (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if "Bob's seat" in each.content]
+    assert (shown.content, shown.buttons) == ("✓ Bob's seat is no longer open.", ())
     with pytest.raises(AppError) as caught:
         await waiting.app.substitutes.take(caller(9), 1, "Ivy")
     assert caught.value.code == "offer-over"

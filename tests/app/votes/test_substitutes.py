@@ -51,8 +51,8 @@ async def test_the_own_seat_is_handed_over(waiting: WaitingTable) -> None:
     assert user_of(table) == 9
     assert waiting.pings(9) == 2, "the offer, and the turn"
     said = [shown.content for shown in waiting.mailbox.standing(100)]
-    assert sum("Ivy takes the seat of Bob" in told for told in said) == 1, "once, not under the offer as well"
-    assert "✓ The seat of Bob was taken." in said
+    assert sum("Ivy takes Bob's seat" in told for told in said) == 1, "once, not under the offer as well"
+    assert "✓ Bob's seat was taken." in said
     assert any("**Ivy** has taken over" in shown.content for shown in waiting.mailbox.standing(100))
     await _refused("offer-over", _take(waiting.app, 8, "Hal"))
     await _refused("not-in-game", waiting.app.play.undo(caller(2)))
@@ -240,6 +240,77 @@ async def test_a_substitute_votes_in_the_place_of_the_other(waiting: WaitingTabl
     await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=True))
     await vote(caller(9), asked.vote.id, yes=True)
     assert (await vote(caller(3), asked.vote.id, yes=True)).state == "carried"
+
+
+def _asking(waiting: WaitingTable, place: int) -> list[Any]:
+    """Return the messages about votes that stand in a channel or private conversation."""
+    return [message for message in waiting.mailbox.standing(place) if "🗳️" in message.content]
+
+
+async def test_a_substitute_is_asked_in_private_in_place_of_the_other(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    for user_id in (2, 9):
+        await waiting.preferences(user_id, place="dm")
+    asked = await waiting.app.proposals.put(caller(1), "end")
+    assert asked.vote is not None
+    await waiting.app.proposals.put(caller(2), "replace", 2, _IVY)
+    await waiting.settle()
+    (private,) = _asking(waiting, 2)
+    assert private.buttons
+    await _take(waiting.app)
+    await waiting.settle()
+    await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await waiting.settle()
+    (private,) = _asking(waiting, 2)
+    assert private.content.endswith("✗ Someone else has your seat now, and your vote.")
+    assert not private.buttons
+    (private,) = _asking(waiting, 9)
+    assert "Yes: Cem" in private.content
+    assert [button.custom_id for button in private.buttons] == [
+        f"antike:vote:{asked.vote.id}:{yes}" for yes in (1, 0)
+    ]
+    assert (await waiting.app.proposals.vote(caller(9), asked.vote.id, yes=True)).state == "carried"
+    await waiting.settle()
+    assert not any(message.buttons for user_id in (2, 9) for message in _asking(waiting, user_id))
+
+
+async def test_a_substitute_is_asked_in_the_channel_and_nobody_else_again(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await waiting.app.proposals.put(caller(1), "end")
+    assert asked.vote is not None
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    await waiting.settle()
+    before = {user_id: waiting.pings(user_id) for user_id in (1, 2, 3, 4, 9)}
+    await _take(waiting.app)
+    await waiting.settle()
+    (message,) = _asking(waiting, CHANNEL)
+    assert message.mentions == (9,)
+    assert {user_id: waiting.pings(user_id) for user_id in before} == {**before, 9: before[9] + 1}
+
+
+async def test_a_vote_in_an_earlier_seat_does_not_count_in_a_later_one(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await waiting.app.proposals.put(caller(1), "end")
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True)
+    for giver, taker in ((2, 9), (3, 2)):
+        await waiting.app.proposals.put(caller(giver), "replace", giver)
+        await _take(waiting.app, taker, "Somebody", offer=giver - 1)
+    vote = waiting.app.proposals.vote
+    assert (await vote(caller(9), asked.vote.id, yes=True)).state == "open"
+    assert (await vote(caller(2), asked.vote.id, yes=True)).state == "carried"
+
+
+async def test_nobody_votes_twice_with_two_seats_one_after_another(waiting: WaitingTable) -> None:
+    """A computer player has taken over the first one, which leaves its former player free for another."""
+    await waiting.begin(GameSettings(substitute="easy"))
+    asked = await waiting.app.proposals.put(caller(1), "end")
+    assert asked.vote is not None
+    await waiting.app.resignations.concede(caller(2))
+    await waiting.app.proposals.put(caller(3), "replace", 3)
+    await _take(waiting.app, 2, "Bob")
+    assert (await waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True)).state == "open"
+    assert (await waiting.app.proposals.vote(caller(4), asked.vote.id, yes=True)).state == "carried"
 
 
 async def test_the_substitute_gets_a_time_of_their_own(waiting: WaitingTable) -> None:

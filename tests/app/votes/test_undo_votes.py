@@ -91,8 +91,12 @@ async def test_the_next_player_is_asked(waiting: WaitingTable) -> None:
     table = await look(waiting.app)
     assert (user_of(table), table.game.length, table.game.turn_start) == (1, 1, 0)
     assert waiting.pings(1) == before + 1
-    assert any("Undone for **Ann**" in shown.content for shown in waiting.mailbox.standing(100))
-    assert any("That was undone" in shown.content for shown in waiting.mailbox.standing(100))
+    said = [shown.content for shown in waiting.mailbox.standing(100)]
+    undone = "-# ↩️ Undone for **Ann**: the end of their turn."
+    assert [each.endswith(undone) for each in said[-3:]] == [True, False, False]
+    assert said[-2].endswith("✓ Agreed: undone. (yes: Bob)")
+    assert "your turn (**Phoenicians**" in said[-1]
+    assert sum("the end of their turn" in each for each in said) == 2, "below the call, and in the vote"
     await _consistent(waiting.app)
     done = await waiting.app.proposals.undo(caller(1))
     assert isinstance(done, TurnReport)
@@ -168,6 +172,21 @@ async def test_one_no_is_enough(waiting: WaitingTable) -> None:
     asked = await _ask(waiting, 1)
     assert (await _vote(waiting, 3, asked, yes=False)).state == "rejected"
     assert (await look(waiting.app)).game.length == 5
+
+
+async def test_whoever_asks_again_sees_the_vote_anew(waiting: WaitingTable) -> None:
+    """The first press of an undo explains it; once the others are asked, it posts their vote again."""
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.settle()
+    asked = await _ask(waiting, 1)
+    again = await waiting.app.proposals.undo_own(caller(1))
+    assert isinstance(again, VoteResult)
+    await waiting.settle()
+    assert (again.vote, again.again, again.missing) == (asked.vote, True, 1)
+    (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
+    assert message.mentions == (2,)
+    await _refused("vote-open", waiting.app.proposals.undo(caller(2)))
 
 
 async def test_whoever_plays_on_has_answered(waiting: WaitingTable) -> None:

@@ -90,12 +90,40 @@ async def test_stale_repeated_and_foreign_presses(waiting: WaitingTable) -> None
     await _refused("vote-over", vote(caller(2), 99, yes=True))
     await _vote(waiting, 2, asked)
     await _refused("vote-again", vote(caller(2), _id(asked), yes=True))
-    await _refused("vote-open", waiting.app.proposals.put(caller(2), "pause"))
+    asked_again = await _put(waiting, 2, "pause")
+    assert (asked_again.vote, asked_again.state, asked_again.missing) == (asked.vote, "open", 1)
+    assert asked_again.again
     assert (await _vote(waiting, 2, asked, yes=False)).missing == 2
     assert (await _vote(waiting, 1, asked, yes=False)).state == "withdrawn"
     assert "Withdrawn" in _message(waiting).content
     await _refused("vote-over", vote(caller(3), _id(asked), yes=True))
     assert (await _put(waiting, 2, "pause")).state == "open"
+
+
+async def test_a_vote_that_is_proposed_again_is_posted_anew(waiting: WaitingTable) -> None:
+    """The old message goes, if it is still there; only those who have not voted are pinged again."""
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    await _vote(waiting, 2, asked)
+    for deleted in (False, True):
+        if deleted:
+            waiting.mailbox.shown = {}
+        again = await _put(waiting, 3, "pause")
+        assert (again.again, again.missing) == (True, 1)
+        (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
+        assert message.mentions == (4,)
+        assert "Yes: Bob" in message.content
+        assert [button.label for button in message.buttons] == ["Yes", "No"]
+    assert (await _vote(waiting, 4, asked)).state == "carried"
+    assert _message(waiting).buttons == ()
+    assert "yes: Bob and Dao" in _message(waiting).content
+
+
+async def test_there_is_one_vote_of_a_kind(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await _put(waiting, 1, "expel", 3)
+    await _refused("vote-open", waiting.app.proposals.put(caller(2), "expel", 4))
+    assert (await _put(waiting, 2, "expel", 3)).again
 
 
 async def test_a_restart_in_the_middle(waiting: WaitingTable) -> None:
