@@ -16,6 +16,7 @@ from bot.render import Renderer
 from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
 from bot.telemetry import Meter, mark, marked, marks
 from bot.workers.pool import ThreadWorkers, Workers
+from bot.workers.shared_results import SharedResults
 
 _log = logging.getLogger(__name__)
 
@@ -47,6 +48,8 @@ class Locks:
 
 
 _AMONG_OTHERS: Final = 1.0
+_REPORTS: Final = 16
+"""Reports kept, of up to 350 KB each: when a game ends, many look at its report."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,8 @@ class Context:
     """Shards whose messages are sent and whose jobs run in this process; others serve the other servers."""
     workers: Workers = field(default_factory=lambda: ThreadWorkers(Renderer()))
     """Run jobs that would block the event loop."""
+    reports: SharedResults = field(default_factory=lambda: SharedResults(_REPORTS))
+    """The latest reports of games."""
 
     def draw(self, among: int) -> int:
         """Return a uniformly random integer from 0 to `among` - 1."""

@@ -9,7 +9,7 @@ from bot.app.turn.submit import Caller
 from bot.model import GameRow, LogRow
 from bot.report import Ended
 from bot.store import Connection, Games
-from bot.workers.jobs import ReportPage, reporting
+from bot.workers.jobs import MOST_TOLD, ReportPage, reporting
 
 OVER = frozenset({"over", "closed"})
 
@@ -26,6 +26,8 @@ class GameReports(Service):
             table, _ = await started_table(view, caller, game_id)
             if table.game.status not in OVER:
                 raise AppError("report-open")
+            if table.game.length > MOST_TOLD:
+                raise AppError("report-too-long", actions=table.game.length, most=MOST_TOLD)
             log = await Games(view).log(table.game.id)
         if not log:
             raise AppError("report-empty")
@@ -37,10 +39,13 @@ class GameReports(Service):
             return _end_of((await started_table(view, caller, game_id))[0])
 
     async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
-        """Return the report of a game that ended with `log_seq` rows in its log; None if it did not."""
+        """Return the report of a game that ended with `log_seq` rows in its log.
+
+        None if it did not, or is too long for a report.
+        """
         async with self._context.database.view() as view:
             game = await _load_ended_game(view, game_id, log_seq)
-            if game is None:
+            if game is None or game.length > MOST_TOLD:
                 return None
             table, log = await load_table(view, game), await Games(view).log(game_id)
         return await self._create_report(table, log, drawn=drawn)
@@ -51,9 +56,11 @@ class GameReports(Service):
             return await _load_ended_game(view, game_id, log_seq) is not None
 
     async def _create_report(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
-        job = reporting(record_of(table, log), _end_of(table), drawn=drawn)
+        job = reporting(record_of(table, log), _end_of(table), table.names, drawn=drawn)
+        # The names belong to it, as a player who asks to be forgotten leaves the game as it is.
+        key = table.game.id, table.game.revision, job.language, drawn, *job.game.players.items()
         with replaying():
-            return await self._context.workers.run(job)
+            return await self._context.reports.of(key, lambda: self._context.workers.run(job))
 
 
 def _end_of(table: Table) -> Ended | None:

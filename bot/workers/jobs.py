@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Literal, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Literal, Protocol, TypeVar
 
 from bot.boards import load_board
 from bot.engine.ruleset import Action, OwnPosition, Position
@@ -23,8 +23,13 @@ from bot.report import Ended, draw_report, report_of
 from bot.report.words import format_report
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
-Lane = Literal["draw", "think"]
-"""Kind of work, with processes of its own: drawing takes milliseconds and must not wait for thinking."""
+Lane = Literal["draw", "think", "tell"]
+"""Kind of work: drawing, thinking for computer players, and telling people of games.
+
+Drawing takes milliseconds and must not wait for thinking, nor thinking for more than one thing to be told.
+"""
+MOST_TOLD: Final = 1_500
+"""Actions of the longest game with a report or a page, twice those of a long game: it takes some seconds."""
 T_co = TypeVar("T_co", covariant=True)
 
 
@@ -106,11 +111,11 @@ class PackedGame:
         return replace(read_record(self.record), players=self.players)
 
 
-def _pack_game(record: Record) -> PackedGame:
-    """Pack a game for another process."""
+def _pack_game(record: Record, shown: Mapping[Nation, str]) -> PackedGame:
+    """Pack a game for another process, with the players' names `shown` to readers."""
     names = list(dict.fromkeys(record.players.values()))
     numbered = {nation: f"p{names.index(name)}" for nation, name in record.players.items()}
-    return PackedGame(json.dumps(write_record(replace(record, players=numbered))), record.players)
+    return PackedGame(json.dumps(write_record(replace(record, players=numbered))), shown)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,7 @@ class Paging:
     game: PackedGame
     ended: Ended | None
     language: Language
-    lane: ClassVar[Lane] = "think"  # it takes seconds: no board may wait for it
+    lane: ClassVar[Lane] = "tell"
 
     def run(self, renderer: Renderer) -> bytes:
         """Return the HTML page; raises `PageTooLargeError`."""
@@ -136,7 +141,7 @@ class Paging:
 
 def paging(record: Record, ended: Ended | None = None) -> Paging:
     """Create the job of a game's page that opens in the current language."""
-    return Paging(_pack_game(record), ended, language())
+    return Paging(_pack_game(record, record.players), ended, language())
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +165,7 @@ class Reporting:
     ended: Ended | None
     language: Language
     drawn: bool
-    lane: ClassVar[Lane] = "think"  # it takes a second or two: no board may wait for it
+    lane: ClassVar[Lane] = "tell"
 
     def run(self, renderer: Renderer) -> ReportPage:
         """Return the report; raises `ValueError` if no turn was taken."""
@@ -173,9 +178,9 @@ class Reporting:
             )
 
 
-def reporting(record: Record, ended: Ended | None, *, drawn: bool) -> Reporting:
-    """Create the job of a game's report in the current language."""
-    return Reporting(_pack_game(record), ended, language(), drawn)
+def reporting(record: Record, ended: Ended | None, names: Mapping[Nation, str], *, drawn: bool) -> Reporting:
+    """Create the job of a game's report in the current language; `names` are not numbered as in records."""
+    return Reporting(_pack_game(record, names), ended, language(), drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +207,7 @@ class Explaining:
     before: PackedPosition
     after: PackedPosition
     nation: Nation
-    lane: ClassVar[Lane] = "think"
+    lane: ClassVar[Lane] = "tell"
 
     def run(self, renderer: Renderer) -> tuple[Reason, ...]:
         """Return the reasons, the best first."""
@@ -228,7 +233,7 @@ class Advising:
 
     position: PackedPosition
     seed: int
-    lane: ClassVar[Lane] = "think"
+    lane: ClassVar[Lane] = "tell"
 
     def run(self, renderer: Renderer) -> Advice:
         """Return the proposal."""

@@ -169,16 +169,25 @@ class _Crew:
 
 
 class WorkerPool:
-    """Pool of drawing processes and one thinking process.
+    """Pool of drawing processes, and one process that thinks for computer players and does all the rest.
 
     `folder` has the host's own boards; `board` is loaded before the first request.
     """
 
     def __init__(self, folder: Path | None = None, board: str = "east", drawing: int | None = None) -> None:
         number = drawing or min(processors(), _MOST)
+        thinking = _Crew(1, _NICE["think"], folder or "", "")
         self._crews: dict[Lane, _Crew] = {
             "draw": _Crew(number, _NICE["draw"], folder or "", board),
-            "think": _Crew(1, _NICE["think"], folder or "", ""),
+            "think": thinking,
+            "tell": thinking,
+        }
+        # One job of telling at a time stands in line, so a computer player waits for that one at most.
+        line, telling = asyncio.Lock(), asyncio.Lock()
+        self._locks: dict[Lane, Sequence[asyncio.Lock]] = {
+            "draw": (),
+            "think": (line,),
+            "tell": (telling, line),
         }
 
     @property
@@ -197,15 +206,18 @@ class WorkerPool:
         """Run a job and return its result; retried once if its process dies."""
         crew, pickled = self._crews[job.lane], pickle.dumps(job, pickle.HIGHEST_PROTOCOL)
         found: T
-        try:
-            found = await crew.ask(pickled)
-        except _WorkerDiedError:
-            found = await crew.ask(pickled)
+        async with contextlib.AsyncExitStack() as stack:
+            for lock in self._locks[job.lane]:
+                await stack.enter_async_context(lock)
+            try:
+                found = await crew.ask(pickled)
+            except _WorkerDiedError:
+                found = await crew.ask(pickled)
         return found
 
     async def close(self) -> None:
         """Kill all processes."""
-        for crew in self._crews.values():
+        for crew in set(self._crews.values()):
             await crew.close()
 
 

@@ -13,8 +13,8 @@ _OF_PEOPLE: Final = {
     *("user_id", "host_id", "mover_id", "about_id", "to_id", "taken_by", "name", "asked", "agreed"),
     *("channel_id", "payload", "facts"),
 }
-_OF_OTHERS: Final = {"settings", "jobs"}
-"""Tables that identify nobody: `name` is that of a setting, `payload` holds ids of waits and votes."""
+_OF_OTHERS: Final = {"settings"}
+"""Tables that identify nobody: `name` is that of a setting."""
 
 
 def _told() -> set[str]:

@@ -18,7 +18,7 @@ from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.records import Record
 from bot.render import Picture, Renderer
-from bot.workers.jobs import Job, Lane, Thinking, drawing, packed, paging
+from bot.workers.jobs import Advising, Job, Lane, Thinking, drawing, packed, paging
 from bot.workers.pool import ThreadWorkers, WorkerPool, _WorkerDiedError
 from tests import drawing as drawn
 from tests.e2e.running_bot import RunningBot
@@ -135,6 +135,19 @@ async def test_pictures_do_not_wait_for_thinking(busy: WorkerPool) -> None:
     assert not thinking[-1].done(), "all of it was asked for before the first picture"
     for task in thinking:
         task.cancel()
+
+
+@in_one_loop
+async def test_a_computer_player_waits_for_one_thing_told_at_most(pool: WorkerPool) -> None:
+    done = list[Lane]()
+
+    async def run(job: Job[Any]) -> None:
+        await pool.run(job)
+        done.append(job.lane)
+
+    hint = Advising(packed(_begun()), 1)
+    await asyncio.gather(*(run(hint) for _ in range(4)), run(Thinking(packed(_begun()), "easy", 5)))
+    assert done == ["tell", "think", "tell", "tell", "tell"], "all hints were asked for first"
 
 
 @in_one_loop

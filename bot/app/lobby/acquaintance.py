@@ -19,14 +19,17 @@ _QUARTER: Final = 900
 
 
 async def acquaintance(view: Connection, table: Table, now: int) -> Acquaintance:
-    """Return the punctuality and common hours of a table's players; computer players are left out."""
+    """Return the punctuality and common hours of a table's players; computer players are left out.
+
+    There are no common hours unless at least two players have quiet hours, or they would be those of one.
+    """
     people = {user: name for user, name in table.people.items() if user > 0}
     hidden = await Privacy(view).unlisted()
     punctuality = {
         user: await punctuality_of(view, table.game.guild_id, user) for user in people if user not in hidden
     }
     rows = [await People(view).get(user) for user in people]
-    if len(rows) < 2 or all(row.quiet is None for row in rows):
+    if sum(row.quiet is not None for row in rows) < 2:
         return Acquaintance(punctuality)
     untold = tuple(people[row.user_id] for row in rows if row.quiet is None)
     return Acquaintance(punctuality, common_hours(rows, now), untold)

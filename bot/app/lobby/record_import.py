@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.app.after_change import finish_change
-from bot.app.context import Service
+from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.history_pager import shared_length
 from bot.app.lobby.announcement import end_rematch, show_lobby
@@ -56,6 +56,11 @@ class _GameData:
 class Imports(Service):
     """Creates games with a log, from record files or from positions of other games."""
 
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self._parsing = asyncio.Lock()
+        """A long record occupies a processor for a second or more: they are parsed one after another."""
+
     async def import_record(
         self,
         caller: Caller,
@@ -68,13 +73,17 @@ class Imports(Service):
 
         A finished game is stored for viewing; in any other, the recorded players are seats to be claimed.
         `creator` is checked against the server's rules; `spoken` is the game's language. Raises `AppError` if
-        the rules forbid it or the file is invalid.
+        the rules forbid it, the channel has a game, or the file is invalid.
         """
         if creator is not None:  # before parsing, which is expensive
             check_creator(await Servers(self._context.database.reader).get(guild_id), creator)
         if len(text) > MOST_BYTES:
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
-        kept = await asyncio.to_thread(_parse_record, text)
+        async with self._parsing:
+            here = await Games(self._context.database.reader).in_channel(caller.channel_id)
+            if here is not None and here.status in {"lobby", "running"}:
+                raise AppError("channel-taken", channel=caller.channel_id)
+            kept = await asyncio.to_thread(_parse_record, text)
         place = GameLocation(guild_id, caller.channel_id)
         async with self._context.database.transaction() as tx:
             table = await self._store_game(tx, caller, place, kept, spoken)

@@ -6,6 +6,7 @@ from typing import Final, Literal, get_args
 
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.practice import source_of
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
 from bot.app.turn.submit import Caller, Play, PlayingService, checked, game_here
@@ -17,6 +18,7 @@ from bot.model.turns import Reason, TurnReport
 from bot.store import Connection, Games, Journal, Outbox
 from bot.text.turns.reasons import format_hint_used
 from bot.workers.jobs import Advice, Advising, packed
+from bot.workers.shared_results import SharedResults
 
 Grade = Literal["where", "wedge", "turn"]
 GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
@@ -43,10 +45,11 @@ class Hint:
 
 def hints_allowed(table: Table) -> bool:
     """Return whether hints are allowed in a game: at most one person plays, or its settings allow them."""
-    return _plays_alone(table) or table.game.settings.hints
+    return plays_alone(table) or table.game.settings.hints
 
 
-def _plays_alone(table: Table) -> bool:
+def plays_alone(table: Table) -> bool:
+    """Return whether at most one person plays in a game, so nobody else sees that a hint was used."""
     return len(table.people) <= 1
 
 
@@ -55,13 +58,13 @@ class Hints(PlayingService):
 
     def __init__(self, context: Context, play: Play) -> None:
         super().__init__(context, play)
-        self._known: dict[tuple[int, int], Advice] = {}
+        self._known = SharedResults(_KEPT)
 
     async def automatic_hint(self, view: PlayerView) -> Hint | None:
         """Return where to look if a turn begins in a guided game of one person; None otherwise."""
         game = view.table.game
         begins = view.acts and view.plan is None and game.length == game.turn_start
-        if not (begins and game.settings.guided and _plays_alone(view.table)):
+        if not (begins and game.settings.guided and plays_alone(view.table)):
             return None
         return _hint(view.table, "where", await self._advice(view.table))
 
@@ -74,7 +77,7 @@ class Hints(PlayingService):
             table = await self._load_table_for_hint(view, caller, stamp)
         advice = await self._advice(table)
         hint = _hint(table, grade, advice)
-        if len(table.people) > 1:
+        if not plays_alone(table):
             await self._announce(caller, (table.game.id, table.game.revision))
         return hint
 
@@ -97,16 +100,14 @@ class Hints(PlayingService):
         table, _ = await checked(view, game.id, caller, stamp)
         if not hints_allowed(table):
             raise AppError("no-hints")
+        if await _is_forbidden_by_source(view, table, caller.user_id):
+            raise AppError("no-hints-yet")
         return table
 
     async def _advice(self, table: Table) -> Advice:
         stamp = (table.game.id, table.game.revision)
-        if stamp not in self._known:
-            advice = await self._context.workers.run(Advising(packed(table.started), stamp[1]))
-            if len(self._known) >= _KEPT:
-                del self._known[next(iter(self._known))]
-            self._known[stamp] = advice
-        return self._known[stamp]
+        job = Advising(packed(table.started), table.game.revision)
+        return await self._known.of(stamp, lambda: self._context.workers.run(job))
 
     async def _announce(self, caller: Caller, stamp: tuple[int, int]) -> None:
         """Record the use of a hint and announce it in the game's channel, once per nation and turn."""
@@ -122,6 +123,16 @@ class Hints(PlayingService):
             with speaking(game.language):
                 text = format_hint_used(table.players.get(caller.user_id, ""))
             await Outbox(tx).add(game, nonce, "hint", {"text": text}, now)
+
+
+async def _is_forbidden_by_source(view: Connection, table: Table, user_id: int) -> bool:
+    """Return whether a practice game stands as the running game it came from, whose table allows no hints."""
+    game = await source_of(view, table.game, user_id)
+    source = await load_table(view, game) if game is not None else None
+    if source is None or hints_allowed(source):
+        return False
+    position_hash = table.ruleset.codec.position_hash
+    return position_hash(source.started) == position_hash(table.started)
 
 
 def _actions(table: Table, advice: Advice) -> list[Action]:

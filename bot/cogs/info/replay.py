@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import io
 import logging
+from collections.abc import Iterator
 from typing import Final, cast
 
 import discord
@@ -22,14 +23,15 @@ from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, make_replay, render_film
 from bot.report import Ended
 from bot.text.replays import format_replay_caption
-from bot.workers.jobs import paging
+from bot.workers.jobs import MOST_TOLD, paging
 
 _log = logging.getLogger(__name__)
-_MOST_TURNS = 1000
+_MOST_TURNS: Final = 1000
+"""Turns of the longest replay: it takes two minutes."""
 _STEP: Final = 5.0
 """Seconds between progress updates."""
 _MOST_WAITING = 6
-"""Maximum queue: a whole game takes up to two minutes, and interactions expire after 15."""
+"""Maximum queue: each takes up to two minutes, and interactions expire after 15."""
 
 
 class ReplayButton(PressedItem, template=r"antike:replay:(?P<game>\d{1,18})"):
@@ -52,6 +54,7 @@ class Replays(commands.Cog):
     def __init__(self) -> None:
         self._one = asyncio.Semaphore(1)
         self._wanted = 0
+        self._users = set[int]()
 
     @app_commands.command(name="replay")
     @app_commands.rename(latest="turns")
@@ -75,11 +78,13 @@ class Replays(commands.Cog):
         record, ended = await app.queries.record(who), await app.game_reports.end_of(who)
         if not record.actions:
             raise InputError(say("replying-no-replay"))
+        if len(record.actions) > MOST_TOLD:
+            raise InputError(say("replying-page-too-long", actions=len(record.actions), most=MOST_TOLD))
         with speaking(await _output_language(interaction, public=public)):
             job = paging(record, ended)
             ready = say("replying-page")
         try:
-            with replaying():
+            with self._one_each(interaction.user.id), replaying():
                 data = await interaction.client.workers.run(job)
         except ValueError as error:
             raise InputError(str(error)) from error
@@ -105,7 +110,8 @@ class Replays(commands.Cog):
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = await _output_language(interaction, public=public)
-        picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken)
+        with self._one_each(interaction.user.id):
+            picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken)
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
@@ -113,6 +119,17 @@ class Replays(commands.Cog):
             return
         await reply_privately(interaction, say("replying-public"))
         await post_publicly(interaction, ready, picture=picture)
+
+    @contextlib.contextmanager
+    def _one_each(self, user_id: int) -> Iterator[None]:
+        """Raise `InputError` if the user is waiting for a replay or page already."""
+        if user_id in self._users:
+            raise InputError(say("replying-own-replay"))
+        self._users.add(user_id)
+        try:
+            yield
+        finally:
+            self._users.discard(user_id)
 
     async def _render_in_queue(
         self,
@@ -172,6 +189,8 @@ class Replays(commands.Cog):
             past = list(turns(record.start, record.actions))
         film = make_replay(record.start, past, record.players, ended, latest=latest)
         course.all = len(film.shown)
+        if course.all > _MOST_TURNS:
+            raise InputError(say("replying-replay-too-long", turns=course.all, most=_MOST_TURNS))
         return render_film(
             client.renderer, film, limit=limit, stopped=client.stopping.is_set, begun=course.begin_turn
         )
