@@ -81,10 +81,13 @@ async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
     await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
-async def begin(interaction: _Interaction, who: Caller) -> None:
-    """Start the game; if the caller must choose another nation first, show the menu."""
+async def begin(interaction: _Interaction, who: Caller, *, paired: bool = False) -> None:
+    """Start the game; if the caller must choose another nation first, show the menu.
+
+    With `paired`, two players start with two nations each.
+    """
     try:
-        table = await interaction.client.app.lobby.start(who)
+        table = await interaction.client.app.lobby.start(who, paired=paired)
     except AppError as error:
         wrong = error.facts["seats"] if error.code == "nation-misfit" else ()
         if all(seat.user_id != who.user_id for seat in wrong):
@@ -129,7 +132,7 @@ async def _caller_and_table(interaction: _Interaction, game_id: int) -> tuple[Ca
 
 
 class LobbyButton(
-    PressedItem, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start)"
+    PressedItem, template=r"antike:lobby:(?P<game>\d{1,18}):(?P<what>join|nation|leave|bots|start|pairs)"
 ):
     """A button below the lobby message."""
 
@@ -172,12 +175,17 @@ async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:
     await begin(interaction, who)
 
 
+async def _start_paired(interaction: _Interaction, who: Caller, table: Table) -> None:
+    await begin(interaction, who, paired=True)
+
+
 _DOES: Final[Mapping[str, Callable[[_Interaction, Caller, Table], Awaitable[None]]]] = {
     "join": _join,
     "nation": _show_nations,
     "leave": _leave,
     "bots": _show_bot_levels,
     "start": _start,
+    "pairs": _start_paired,
 }
 
 

@@ -48,8 +48,8 @@ class Presenter(Protocol):
     def by_turn(self, first: Nation, now: Any, events: Sequence[Happening]) -> list[TurnEvents]:
         """Group events by turn; `first` is the nation of the first turn, `now` the position after them."""
 
-    def format_game_start(self, position: Any, readers: Readers) -> str:
-        """Announce the start of a game."""
+    def format_game_start(self, position: Any, readers: Readers, *, orders: bool = True) -> str:
+        """Announce the start of a game; with `orders`, ask for standing orders if the ruleset has any."""
 
     def format_turn(self, position: Any, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """Summarise finished turns and the score."""
@@ -185,5 +185,8 @@ class Presenter(Protocol):
     def format_topic(self, key: str) -> str:
         """Format a topic."""
 
-    def format_help(self) -> str:
-        """Format a thirty-second introduction for new players."""
+    def format_help(self, patience: int = 0) -> str:
+        """Format a thirty-second introduction for new players.
+
+        `patience` is the time in seconds after which players are called in live play; 0 if there is none.
+        """

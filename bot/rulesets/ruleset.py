@@ -48,6 +48,9 @@ class Options(Protocol):
     def players_of(self, kept: Mapping[str, Any]) -> int | None:
         """Return the number of players the game is for; None if any number may join."""
 
+    def for_two(self, board: OwnBoard, kept: Mapping[str, Any]) -> dict[str, Any] | None:
+        """Return the settings for two players of a game that any number may join; None if there are none."""
+
     def numbers(self, board: OwnBoard) -> tuple[int, ...]:
         """Return the supported numbers of nations; empty for boards of another ruleset."""
 

@@ -12,6 +12,7 @@ from bot.engine.antike.ruleset import variant_of
 from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant, eligible_nations
 from bot.engine.antike.setup import sides as sides_with
 from bot.engine.board import Board
+from bot.engine.errors import SetupError
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,22 @@ def settings(board: AntikeBoard, nations: int | None, options: Options | None = 
 def players_of(kept: Mapping[str, Any]) -> int | None:
     """Return the number of players the game is for; None for as many as join."""
     return variant_of(kept).players if kept.get("nations") else None
+
+
+def for_two(board: AntikeBoard, kept: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return the settings with two nations for each of two players (S9); None if the number is fixed.
+
+    Also None if the board has no pairs of nations.
+    """
+    if kept.get("nations"):
+        return None
+    paired = {**kept, "nations": TWO_PLAYERS["four-nations"], "two_players": "four-nations"}
+    try:
+        check_variant(board, variant_of(paired))
+        sides(board, paired)
+    except SetupError:
+        return None
+    return paired
 
 
 def sides(board: AntikeBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:

@@ -33,6 +33,11 @@ def players_of(kept: Mapping[str, Any]) -> int:
     return NATIONS
 
 
+def for_two(board: DuellumBoard, kept: Mapping[str, Any]) -> None:
+    """Return None: every game is for two players as it is."""
+    return
+
+
 def numbers(board: Board) -> tuple[int, ...]:
     """Return the supported number of nations, two (DS1); () for boards of another ruleset."""
     return (NATIONS,) if isinstance(board, DuellumBoard) else ()

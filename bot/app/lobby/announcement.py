@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.app.context import Context
 from bot.app.lobby.acquaintance import acquaintance
-from bot.app.lobby.nation_choice import has_room, misfits, numbers_of
+from bot.app.lobby.nation_choice import for_two, has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
 from bot.app.notifications.enqueue import users_to_ping
@@ -43,6 +43,7 @@ def lobby_buttons(table: Table) -> tuple[Button, ...]:
         "leave": True,
         "bots": room and not recorded,
         "start": True,
+        "pairs": for_two(table) is not None,
     }
     tones: dict[str, Tone] = {"join": "main", "start": "go" if may_start(table) else ""}
     return tuple(
@@ -74,6 +75,8 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
         await Outbox(tx).add(game, nonce, "lobby", payload, now)
     if game.status != "lobby":
         await end_checks(context, tx, table)
+        if (call := await Outbox(tx).latest_visible(game.id, "full")) is not None:
+            await Outbox(tx).rewrite(call.nonce, {"text": "", "answered": ""}, now)
 
 
 async def call_host(context: Context, tx: Connection, table: Table, actor: int | None) -> None:
@@ -101,10 +104,13 @@ def complete(table: Table) -> bool:
     return may_start(table) and not has_room(table)
 
 
-async def show_rematch(context: Context, tx: Connection, table: Table, agreed: Mapping[int, str]) -> None:
+async def show_rematch(
+    context: Context, tx: Connection, table: Table, agreed: Mapping[int, str], *, withdrawn: bool = False
+) -> None:
     """Post a rematch proposal or update who has agreed; `agreed` maps user ids to names.
 
-    The other players are pinged once, except in quiet hours or if they prefer direct messages.
+    The other players are pinged once, except in quiet hours or if they prefer direct messages. `withdrawn`
+    says that an agreement was withdrawn; with the last one the proposal is closed.
     """
     game, now, outbox = table.game, context.now(), Outbox(tx)
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
@@ -117,10 +123,13 @@ async def show_rematch(context: Context, tx: Connection, table: Table, agreed: M
             buttons=packed([rematch_button(game.id)]),
         )
     standing = await outbox.latest_visible(game.id, "rematch")
-    if standing is not None and len(agreed) > 1:
+    if standing is not None and not agreed:
+        await _close_rematch(tx, game, standing.nonce, "withdrawn", now)
+        return
+    if standing is not None and (withdrawn or len(agreed) > 1):
         await outbox.rewrite(standing.nonce, payload, now)
         return
-    if standing is not None:
+    if standing is not None and standing.payload.get("buttons"):
         await _close_rematch(tx, game, standing.nonce, "lapsed", now)
     await outbox.add(game, f"g{game.id}-r{now}", "rematch", payload, now)
 

@@ -10,6 +10,7 @@ from bot.app.lobby.announcement import call_host, complete, deferred_lobby_text,
 from bot.app.lobby.beginning import begin, make_game, with_settings_of
 from bot.app.lobby.imported_seats import check_taken, vacate_imported_seats, with_claimed_seat
 from bot.app.lobby.nation_choice import (
+    for_two,
     free_with,
     has_room,
     misfits,
@@ -167,8 +168,11 @@ class Lobby(Service):
     ) -> Table:
         return await save_seats(self._context, tx, caller.user_id, table, seats)
 
-    async def start(self, caller: Caller) -> Table:
-        """Draw the nations not yet picked and start the game; any player may start a full table (S2)."""
+    async def start(self, caller: Caller, *, paired: bool = False) -> Table:
+        """Draw the nations not yet picked and start the game; any player may start a full table (S2).
+
+        With `paired`, two players start with two nations each, whatever the lobby was for (S9).
+        """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
@@ -176,6 +180,7 @@ class Lobby(Service):
             if table.game.origin is not None:
                 check_taken(table)
             await _check_presence_confirmed(tx, table, caller)
+            table = _with_pairs(table) if paired else table
             seats = table.seats if table.game.origin is not None else self._assign_nations(table)
             return await begin(self._context, tx, table, seats)
 
@@ -185,7 +190,8 @@ class Lobby(Service):
         wanted, players = options.players_of(table.game.variant), len(table.seats)
         allowed = numbers_of(table.game)
         if players != (wanted or players) or (wanted is None and players not in allowed):
-            raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed)
+            two = for_two(table) is not None
+            raise AppError("number-of-players", players=players, wanted=wanted, allowed=allowed, two=two)
         if wrong := misfits(table):
             raise AppError("nation-misfit", players=players, seats=wrong, allowed=free_with(table))
         free = list(sides_of(table.game, players))
@@ -254,6 +260,18 @@ async def save_seats(
     if filled[1] and not asking and (asked or not filled[0]):
         await call_host(context, tx, after, actor)
     return after
+
+
+def _with_pairs(table: Table) -> Table:
+    """Return a lobby with the settings for two players.
+
+    Raises `AppError` if there are none, or if the players have picked nations that do not make two pairs.
+    """
+    if (paired := for_two(table)) is None:  # somebody has joined or left since the button was shown
+        raise AppError("stale", awaited=None, position=None)
+    for index, seat in enumerate(paired.seats):
+        _check_nation(replace(paired, seats=paired.seats[:index]), seat.nation)
+    return paired
 
 
 async def _check_presence_confirmed(tx: Connection, table: Table, caller: Caller) -> None:

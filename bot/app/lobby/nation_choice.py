@@ -1,5 +1,7 @@
 """Nations that players may choose in a lobby (S1, S2, S9)."""
 
+from dataclasses import replace
+
 from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.ruleset import Side
@@ -19,6 +21,15 @@ def has_room(table: Table, count: int = 1) -> bool:
 def numbers_of(game: GameRow) -> tuple[int, ...]:
     """Return the numbers of nations with which the game's board can be played."""
     return ruleset(game.ruleset).options.numbers(load_board(game.board))
+
+
+def for_two(table: Table) -> Table | None:
+    """Return a lobby of two people with the settings for them (S9); None if there are none, or not two."""
+    game, two = table.game, len(table.people) == len(table.seats) == 2
+    if not two or game.status != "lobby" or game.origin is not None:
+        return None
+    variant = table.ruleset.options.for_two(load_board(game.board), game.variant)
+    return None if variant is None else replace(table, game=replace(game, variant=variant))
 
 
 def sides_of(game: GameRow, players: int | None = None) -> tuple[Side, ...]:

@@ -1,7 +1,7 @@
 """Rematches: a game with the same players in the same channel, started once all have agreed.
 
 Agreements are entries in the journal of the finished game, so they survive a restart; they expire after a
-week.
+week, and can be withdrawn before.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,7 @@ from bot.model import SeatRow
 from bot.store import Connection, Games, Journal, Servers
 
 _KIND: Final = "rematch"
+_WITHDRAWN: Final = "rematch-withdrawn"
 _COUNTS: Final = 7 * 86_400
 """Seconds until an agreement expires."""
 
@@ -57,14 +58,26 @@ class Rematches(Service):
                 await show_rematch(self._context, tx, table, agreed)
             return Rematch(missing, None if missing else await self._start_rematch(tx, table, agreed))
 
+    async def withdraw(self, caller: Caller, game_id: int) -> None:
+        """Withdraw the caller's agreement; it has no effect without one. Raises `AppError` like `ask`."""
+        async with self._context.game_transaction(game_id) as tx:
+            table = await table_of(tx, game_id, caller)
+            check_place(table.game, caller)
+            await _check_rematch_allowed(tx, table, caller)
+            agreed = await self._agreed_players(tx, table)
+            if agreed.pop(caller.user_id, None) is not None:
+                await Journal(tx).add(game_id, _WITHDRAWN, self._context.now(), caller.user_id)
+                await show_rematch(self._context, tx, table, agreed, withdrawn=True)
+
     async def _agreed_players(self, tx: Connection, table: Table) -> dict[int, str]:
-        """Return the players whose agreement has not expired, as names at that time by user id."""
-        since = self._context.now() - _COUNTS
-        return {
-            row.user_id: row.facts["name"]
-            for row in await Journal(tx).of_game(table.game.id)
-            if row.kind == _KIND and row.at > since and row.user_id in table.people
-        }
+        """Return the players whose agreement stands and has not expired, as names at that time by user id."""
+        since, agreed = self._context.now() - _COUNTS, dict[int, str]()
+        for row in await Journal(tx).of_game(table.game.id):
+            if row.user_id in table.people and row.kind == _WITHDRAWN:
+                agreed.pop(row.user_id, None)
+            elif row.user_id in table.people and row.kind == _KIND and row.at > since:
+                agreed[row.user_id] = row.facts["name"]
+        return agreed
 
     async def _start_rematch(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:
         ended = table.game

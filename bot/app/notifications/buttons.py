@@ -134,6 +134,11 @@ def rematch_button(game_id: int) -> Button:
     return Button("button-rematch", f"antike:rematch:{game_id}", tone="main")
 
 
+def rematch_withdrawal_button(game_id: int) -> Button:
+    """Return the button by which a player withdraws the agreement to a rematch."""
+    return Button("button-rematch-off", f"antike:rematch:{game_id}:off")
+
+
 def follow_button(game_id: int) -> Button:
     """Return the button by which a spectator chooses how often to get news of a game."""
     return Button("button-follow", f"antike:follow:{game_id}:ask")

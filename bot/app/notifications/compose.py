@@ -148,8 +148,12 @@ def _turn_notice(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | Non
     """Return the notice of the turns that have ended, with the call to the next player unless a computer."""
     position, readers = after.started, readers_of(after)
     say = after.ruleset.text
-    text = say.format_game_start(position, readers) if first else say.format_turn(position, turns, readers)
-    offers: Offered | None = "orders" if first and after.ruleset.standing_questions else None
+    asks = first and len(after.players) > 1  # whoever practises alone decides when it comes to it
+    if first:
+        text = say.format_game_start(position, readers, orders=asks)
+    else:
+        text = say.format_turn(position, turns, readers)
+    offers: Offered | None = "orders" if asks and after.ruleset.standing_questions else None
     if plan == "ready" or plan == "stopped":
         offers = plan
     if after.thinking is not None:

@@ -35,8 +35,9 @@ async def merged_into_last(tx: Connection, game: GameRow, payload: Payload, wait
     last = await Outbox(tx).last_posted(game.id, game.channel_id)
     if last is None or last.kind != "turn" or "text" not in last.payload:
         return False
-    score = f"\n{last.payload.get('score', '')}"  # shown once, below the latest turn
-    before = [text.removesuffix(score) for text in last.payload.get("told", [last.payload["text"]])]
+    score = last.payload.get("score", "")  # shown once, below the latest turn; a call alone has nothing else
+    earlier = last.payload.get("told", [last.payload["text"]])
+    before = [text.removesuffix(f"\n{score}") for text in earlier if text != score]
     told = _latest_that_fit([*before, payload["text"]])
     dropped = last.payload.get("dropped", False) or len(told) <= len(before)
     text = "\n".join([*([format_earlier_turns()] if dropped else []), *told])

@@ -344,7 +344,8 @@ def _mover_seat(table: Table, seat: SeatRow) -> SeatRow:
     If the caller has two nations (S9), the other one may be awaited.
     """
     position = table.position
-    mover = table.seat_for(position.mover) if position else None
+    mover, awaited = table.seat_for(position.mover) if position else None, table.awaited
     if mover is None or mover.user_id != seat.user_id:
-        raise AppError("not-your-turn", awaited=table.awaited, position=position, nation=seat.nation)
+        asked = awaited is not None and awaited.user_id == seat.user_id
+        raise AppError("not-your-turn", awaited=awaited, position=position, nation=seat.nation, asked=asked)
     return mover

@@ -1,14 +1,17 @@
 """Buttons below a finished game: a rematch with the same players, or a new lobby."""
 
+from bot.app import labelled
+from bot.app.notifications.buttons import rematch_withdrawal_button
 from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem
+from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.text.table.lobby import format_lobby_reply
-from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
+from bot.text.table.rematch import format_rematch_begun, format_rematch_left, format_rematch_pressed
 
 
 class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
@@ -36,11 +39,24 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
         found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
         if found.begun is None:
-            await reply_privately(interaction, format_rematch_pressed(found.missing))
+            view = view_of(labelled([rematch_withdrawal_button(self.game)]))
+            await reply_privately(interaction, format_rematch_pressed(found.missing), view=view)
         else:
             await reply_privately(interaction, format_rematch_begun(found.begun, interaction.user.id))
 
 
+class RematchWithdrawalButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18}):off"):
+    """Withdraws the agreement to a rematch; below the reply to it."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Withdraw it and replace the reply; the public message shows who still agrees."""
+        server_of(interaction)
+        check_permissions(interaction)
+        await acknowledge(interaction, anew=False)
+        await interaction.client.app.rematches.withdraw(caller(interaction), self.game)
+        await reply_privately(interaction, format_rematch_left())
+
+
 async def setup(bot: AntikeClient) -> None:
     """Register the buttons."""
-    bot.add_dynamic_items(AgainButton, RematchButton)
+    bot.add_dynamic_items(AgainButton, RematchButton, RematchWithdrawalButton)

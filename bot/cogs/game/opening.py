@@ -11,6 +11,7 @@ from bot.cogs.game.settings import creator, read_pace
 from bot.cogs.game.threads import new_thread
 from bot.cogs.shared import InputError, Interaction, caller, read_language, reply_privately, server_language
 from bot.i18n.catalogue import language, say, speaking
+from bot.i18n.cldr import language_name
 from bot.i18n.escaping import plain
 from bot.i18n.language import Language
 from bot.rulesets import ruleset as find_ruleset
@@ -71,7 +72,9 @@ async def open_table(interaction: Interaction, wish: NewGameOptions) -> None:
 def _remarks(table: Table) -> str:
     """Tell the host if the game's language or time zone differs from theirs."""
     spoken = table.game.language
-    other = "" if spoken == language() else f"-# {say('replying-table-speaks', language=spoken)}"
+    other = (
+        "" if spoken == language() else f"-# {say('replying-table-speaks', language=language_name(spoken))}"
+    )
     zone = format_time_zone_unset(table.game.settings)
     return "".join(f"\n{each}" for each in (other, zone) if each)
 

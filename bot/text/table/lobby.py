@@ -108,21 +108,20 @@ def _hours(known: Acquaintance) -> list[str]:
     spans = join(
         [say("lobby-span", start=moment(start, "t"), end=moment(end, "t")) for start, end in known.hours]
     )
-    return [
-        say(
-            "lobby-hours", spans=spans or "none", untold=join([safe(name) for name in known.untold]) or "none"
-        )
-    ]
+    untold = join([safe(name) for name in known.untold]) or "none"
+    return [say("lobby-hours", spans=spans or "none", untold=untold, count=len(known.untold))]
 
 
 def _format_missing_players(table: Table, wanted: int | None) -> str:
     """Format how many players are missing, or that the game can start."""
     options, players = ruleset(table.game.ruleset).options, len(table.seats)
-    possible = options.numbers(load_board(table.game.board))
+    board = load_board(table.game.board)
+    possible = options.numbers(board)
     if wanted and players < wanted:
         return say("lobby-lacking", count=wanted - players)
     if not wanted and players < min(possible):
-        return say("lobby-few", least=min(possible), most=max(possible), players=players)
+        two = len(table.people) == players == 2 and options.for_two(board, table.game.variant)
+        return say("lobby-few", least=min(possible), most=max(possible), players=players, two=bool(two))
     return say("lobby-full" if wanted or players >= max(possible) else "lobby-enough", players=players)
 
 

@@ -8,7 +8,7 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import Table
 
-RematchEnd = Literal["begun", "off", "lapsed"]
+RematchEnd = Literal["begun", "off", "lapsed", "withdrawn"]
 
 
 def format_rematch(agreed: Sequence[str]) -> str:
@@ -22,13 +22,18 @@ def format_rematch_call() -> str:
 
 
 def format_rematch_over(state: RematchEnd, agreed: Sequence[str] = ()) -> str:
-    """Format the outcome that replaces the offer: the rematch began, or is no longer possible."""
+    """Format the outcome that replaces the offer: the rematch began, or is no longer offered."""
     return say(f"rematch-{state}", names=_names(agreed))
 
 
 def format_rematch_pressed(missing: Sequence[str]) -> str:
     """Confirm a player's agreement, with the names of the players still missing."""
     return say("rematch-in", names=_names(missing))
+
+
+def format_rematch_left() -> str:
+    """Confirm that a player's agreement is withdrawn."""
+    return say("rematch-out")
 
 
 def format_rematch_begun(table: Table, user_id: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import format_weekdays, join
+from bot.i18n.cldr import format_weekdays, join, language_name
 from bot.i18n.escaping import safe
 from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
@@ -82,7 +82,7 @@ def _confirmation(settings: GameSettings) -> str:
 
 def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
     """Format all settings of a game, one line each."""
-    language = say("pace-spoken", language=settings.language)
+    language = say("pace-spoken", language=language_name(settings.language))
     drawn = say("pace-picture", picture=_choice_name("picture", settings.picture))
     told = format_time_settings(settings, rules, lobby=lobby)
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
@@ -94,7 +94,7 @@ def format_settings_change(name: str | None, settings: GameSettings, changes: Co
     if "deadline" in changes or "daily" in changes:
         told.insert(0, _format_deadline_setting(settings))
     if "language" in changes:
-        told.append(say("pace-set", what="language", value=say("pace-language", language=settings.language)))
+        told.append(say("pace-set", what="language", value=language_name(settings.language)))
     if "picture" in changes:
         told.append(say("pace-set", what="picture", value=_choice_name("picture", settings.picture)))
     return say("pace-changed", known=name is not None, name=safe(name or ""), what="; ".join(told))

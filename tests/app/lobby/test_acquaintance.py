@@ -118,14 +118,14 @@ async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
     await _played(app, table.game.id, _CEM, late=8)
     told = await _words(app)
     assert "Pace: about a turn a day. Deadline: 1 day for a turn." in told
-    assert "- Bob: any nation · reliable: 95 % of turns in time, usually 3 hours" in told
-    assert "- Cem: any nation · slow: 60 % of turns in time, usually 3 hours" in told
+    assert "- Bob: any nation · reliable: 95% of turns in time, usually 3 hours" in told
+    assert "- Cem: any nation · slow: 60% of turns in time, usually 3 hours" in told
 
 
 async def test_a_turn_that_the_bot_ended_at_its_deadline_was_late(app: App) -> None:
     table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
     await _played(app, table.game.id, _ANN, late=8, longest=_DAY)
-    assert "slow: 60 % of turns in time" in await _words(app)
+    assert "slow: 60% of turns in time" in await _words(app)
 
 
 async def test_who_does_not_stand_in_statistics_is_not_told_of(app: App) -> None:
@@ -169,8 +169,11 @@ async def test_who_sits_at_the_table_may_change_the_nation_even_if_slow(app: App
 async def test_a_lobby_tells_when_all_are_up(app: App) -> None:
     await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
     await app.lobby.join(caller(_BOB), "Bob")
+    await app.lobby.join(caller(_CEM), "Cem")
     assert "Everyone is up" not in await _words(app)
     await app.preferences.change(_ANN, lambda person: replace(person, quiet=(22 * 60, 6 * 60)))
+    assert "Everyone is up" not in await _words(app), "it would be when Ann is"
+    await app.preferences.change(_CEM, lambda person: replace(person, quiet=(0, 7 * 60)))
     told = await _words(app)
     assert "Everyone is up: <t:" in told
-    assert "(not told by Bob)." in told
+    assert "(Bob hasn't said)." in told

@@ -71,7 +71,7 @@ async def test_who_was_not_seen_for_hours_is_asked_and_the_game_waits_for_them(
     question = await _question(app)
     assert [person["name"] for person in question["mention"]] == ["Ann", "Bob"]
     assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here", "Bob: I'm here"]
-    assert "or your seat is free again" in question["text"]
+    assert "or you lose your seat" in question["text"]
     assert await _host_calls(app) == [], "there is nothing to begin yet"
     await _refused("presence-waits", app.lobby.start(caller(3)))
     assert await app.confirmations.confirm(caller(2), game_id, 2) == ("Ann",)
@@ -209,6 +209,7 @@ async def test_a_table_that_is_closed_asks_no_more(app: App, clock: Clock) -> No
     game_id = await _filled(app, clock)
     await app.resignations.end(caller(1))
     assert (await _question(app))["text"] == "This table is closed."
+    assert await _jobs(app, game_id) == [], "no list of those who were asked is kept"
     await _due(app, clock, 2 * _DAY)
     await _refused("no-game", app.confirmations.confirm(caller(1), game_id, 1))
 
@@ -270,7 +271,7 @@ async def test_recorded_seats_are_free_again_and_never_go_to_computer_players(ap
     clock.seconds += 7 * _HOUR
     for user_id in (2, 3, 4):
         await app.lobby.join(caller(user_id), NAMES[user_id])
-    assert "or your seat is free again" in (await _question(app))["text"]
+    assert "or you lose your seat" in (await _question(app))["text"]
     await _due(app, clock, _DAY)
     assert [seat.name for seat in (await look(app)).free] == ["Somebody"]
 
@@ -320,7 +321,7 @@ async def test_no_seat_is_lost_while_the_bot_was_away(app: App, clock: Clock, go
     await EndedDelivery(app.context, sender).deliver_due()
     ends = clock.seconds + more
     for place in (CHANNEL, 2):
-        assert f"by <t:{ends}:f>, or your seat is free again" in sender.standing(place)[-1].content
+        assert f"by <t:{ends}:f>, or you lose your seat" in sender.standing(place)[-1].content
     assert [button.label for button in sender.standing(2)[-1].buttons] == ["I'm here"]
     await _due(app, clock, more - 1)
     assert [seat.name for seat in (await look(app)).seats] == ["Ann", "Bob", "Cem"]

@@ -13,6 +13,8 @@ from bot.app.lobby.nation_choice import numbers_with, sides_of
 from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
+from bot.text.refusals import format_refusal
+from bot.text.table.lobby import format_lobby, format_lobby_closed
 from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
 from tests.app.waiting import HOUR, WaitingTable
 from tests.records.samples import EXAMPLE, SEATS
@@ -110,6 +112,51 @@ async def test_of_the_own_pair_of_nations_either_one_stands_for_both(app: App) -
     await _refused("nation-taken", app.lobby.join(caller(1), "Ann", pairs[0][0]))
     table = await app.lobby.join(caller(2), "Bob", pairs[1][0])
     assert table.seats[1].nation == pairs[1][0]
+
+
+async def test_two_players_of_an_open_lobby_can_start_with_two_nations_each(app: App) -> None:
+    """The button is there for exactly two, and both keep the nations they have picked."""
+    table = await lobby(app, None)
+    assert "button-lobby-pairs" not in {button.label for button in lobby_buttons(table)}
+    table = await app.bots.seat(caller(1), "easy")
+    assert "button-lobby-pairs" not in {button.label for button in lobby_buttons(table)}
+    assert "Two nations each" not in format_lobby(table)
+    await app.bots.remove(caller(1))
+    table = await app.lobby.join(caller(2), "Bob", "persians")
+    assert lobby_buttons(table)[-1].label == "button-lobby-pairs"
+    assert format_lobby(table).endswith("Just you two? **Two nations each** starts at once.")
+    error = await _refused("number-of-players", app.lobby.start(caller(1)))
+    assert format_refusal(error.code, error.facts).endswith(
+        "Just you two? **Two nations each** under the table starts at once."
+    )
+    await app.lobby.join(caller(1), "Ann", "phoenicians")
+    error = await _refused("nation-taken", app.lobby.start(caller(2), paired=True))
+    assert (error.facts["by"].name, error.facts["allowed"]) == ("Ann", ("greeks", "arabs"))
+    await app.lobby.join(caller(1), "Ann", "babylonians")
+    await _refused("nation-unknown", app.lobby.start(caller(2), paired=True))
+    await app.lobby.join(caller(1), "Ann", "greeks")
+    await app.lobby.join(caller(3), "Cem")
+    await _refused("stale", app.lobby.start(caller(1), paired=True))
+    await app.lobby.leave(caller(3))
+    table = await app.lobby.start(caller(1), paired=True)
+    assert {seat.nation: seat.name for seat in table.seats} == {
+        "greeks": "Ann",
+        "arabs": "Ann",
+        "phoenicians": "Bob",
+        "persians": "Bob",
+    }
+    assert table.game.variant["two_players"] == "four-nations"
+    assert format_lobby_closed(table).splitlines()[1].startswith("Variant: two players with two nations each")
+
+
+@pytest.mark.parametrize(
+    "wish", [GameRequest(1, "Ann", nations=3), GameRequest(1, "Ann", "punic", "duellum")]
+)
+async def test_a_game_for_a_fixed_number_is_not_changed_for_two(app: App, wish: GameRequest) -> None:
+    table = await app.lobby.create(caller(1), wish)
+    table = await app.lobby.join(caller(2), "Bob")
+    assert "button-lobby-pairs" not in {button.label for button in lobby_buttons(table)}
+    await _refused("stale", app.lobby.start(caller(1), paired=True))
 
 
 async def test_a_nation_is_taken_once(app: App) -> None:
@@ -364,6 +411,22 @@ async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: Ap
             {"text": "<@1>, all seats are taken: **Start** begins the game.", "also": [1]}
         ]
         await app.lobby.leave(caller(3))
+
+
+@pytest.mark.parametrize("sent", [True, False])
+async def test_the_call_to_the_host_is_gone_once_the_game_has_begun(
+    waiting: WaitingTable, *, sent: bool
+) -> None:
+    await lobby(waiting.app, 3)
+    await _fill(waiting.app, 3)
+    if sent:
+        await waiting.settle()
+        assert any("all seats are taken" in shown.content for shown in waiting.mailbox.standing(100))
+    await waiting.app.lobby.start(caller(1))
+    await waiting.settle()
+    said = [shown.content for shown in waiting.mailbox.standing(100)]
+    assert not any("all seats are taken" in content for content in said)
+    assert waiting.pings(1) == 1 + sent, "the turn, and the table if that was in time"
 
 
 async def test_where_more_may_come_the_host_is_called_when_nobody_more_can(app: App) -> None:

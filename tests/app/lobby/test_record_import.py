@@ -1,14 +1,17 @@
 """Games from record files: in the lobby, finished, rejected; and practice from past positions."""
 
+import asyncio
 import json
+from time import sleep
 from typing import Any
 
 import pytest
 
 from bot.app import App, AppError, GameLocation, GameRequest, Table
 from bot.app.antike.options import Options
+from bot.app.lobby import record_import
 from bot.app.turn.payments import single
-from bot.records import read_record, replay, write_record
+from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import action_to_json
 from tests.app.tables import act, at_table, caller, look, mail, position_of, written
 from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
@@ -174,6 +177,28 @@ async def test_a_channel_with_a_game_takes_no_second_one(app: App) -> None:
     await at_table(app)
     with pytest.raises(AppError, match="channel-taken"):
         await _bring(app, EXAMPLE, 100)
+
+
+async def test_where_a_game_is_no_record_is_read(app: App) -> None:
+    await at_table(app)
+    with pytest.raises(AppError, match="channel-taken"):
+        await _bring(app, "no record", 100)
+
+
+async def test_records_are_read_one_after_another(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are read in threads, which would all slow down the bot at once."""
+    reading, most = list[bytes](), list[int]()
+
+    def slowly(told: bytes) -> Record:
+        reading.append(told)
+        most.append(len(reading))
+        sleep(0.02)
+        reading.pop()
+        return read_record(told)
+
+    monkeypatch.setattr(record_import, "read_record", slowly)
+    await asyncio.gather(*(_bring(app, EXAMPLE, channel) for channel in range(200, 204)))
+    assert most == [1] * 4
 
 
 async def _practice(app: App, number: int, user_id: int = 7) -> Table:

@@ -97,6 +97,36 @@ async def test_asking_twice_is_asking_once(app: App) -> None:
     assert [row.user_id for row in rows if row.kind == "rematch"] == [1, 2, 3]
 
 
+async def test_an_agreement_can_be_withdrawn(app: App) -> None:
+    """The message shows who is left, without another call; with the last one it is closed."""
+    first = await _ended(app)
+    await app.rematches.withdraw(caller(1), first)
+    assert not [row for row in await mail(app) if row["kind"] == "rematch"], "nothing to withdraw"
+    for user_id in (1, 2):
+        await _ask(app, first, user_id)
+    sent = len(await mail(app))
+    await app.rematches.withdraw(caller(1), first)
+    payload = await _message(app, first)
+    assert payload["text"].endswith("In so far: Bob.")
+    assert [one["id"] for one in payload["mention"]] == [1, 3, 4]
+    assert len(await mail(app)) == sent
+    for user_id in (3, 4):
+        assert (await _ask(app, first, user_id)).begun is None
+    for user_id in (2, 3, 4):
+        await app.rematches.withdraw(caller(user_id), first)
+    payload = await _message(app, first)
+    assert payload["text"] == "🔁 No rematch: nobody is in any more."
+    assert "buttons" not in payload
+    assert (await _ask(app, first, 1)).missing == ("Bob", "Cem", "Dao")
+    old, new = (row["payload"] for row in await mail(app) if row["kind"] == "rematch")
+    assert old == payload
+    assert new["text"].endswith("In so far: Ann.")
+    for user_id in (2, 3, 4):
+        await _ask(app, first, user_id)
+    await _refused("rematch-over", app.rematches.withdraw(caller(1), first))
+    await _refused("rematch-others", app.rematches.withdraw(caller(5), first))
+
+
 async def test_all_at_once_begin_one_game(app: App) -> None:
     first = await _ended(app)
     found = await asyncio.gather(*(_ask(app, first, user_id) for user_id in (1, 2, 3, 4)))

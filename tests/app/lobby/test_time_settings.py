@@ -22,7 +22,7 @@ _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 def _late(waiting: WaitingTable) -> list[str]:
     """Return the texts of the messages that ask the table about an expired deadline, as sent."""
-    return [message.content for message in waiting.mailbox.messages if "has run out" in message.content]
+    return [message.content for message in waiting.mailbox.messages if "ran out of time" in message.content]
 
 
 def _asking(waiting: WaitingTable) -> OutgoingMessage:

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from bot.app import GameSettings, OutgoingMessage, UndeliverableError
+from bot.app.antike.scripts import answer
 from bot.store import DeliveryQueue
-from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, mail, written
+from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, mail, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
+from tests.records.samples import endgame
 
 _ANN, _BOB = 1, 2
 _MARBLE = written("rondel", wedge="marble")
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +26,11 @@ def _quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 def _told(waiting: WaitingTable) -> list[OutgoingMessage]:
     """Return the direct messages to the host, Ann."""
     return [message for message in waiting.mailbox.messages if message.direct and message.channel_id == _ANN]
+
+
+def _votes(waiting: WaitingTable) -> list[OutgoingMessage]:
+    """Return the messages of votes in the channel, in their current form."""
+    return [message for message in waiting.mailbox.standing(CHANNEL) if "🗳️" in message.content]
 
 
 async def test_a_closed_channel_is_told_to_the_host_once(waiting: WaitingTable) -> None:
@@ -285,8 +293,9 @@ async def test_a_host_who_cannot_be_told_is_let_alone(waiting: WaitingTable) -> 
 
 
 async def test_an_edit_that_is_refused_holds_nothing_up(waiting: WaitingTable) -> None:
-    """Edits in an archived thread are rejected; only the next message reopens it."""
-    await waiting.begin(GameSettings(deadline=DAY))
+    """Edits in an archived thread are rejected; only the next message reopens it. It is tried for a day."""
+    await waiting.preferences(3, every=None)
+    await waiting.begin()
 
     class Archived(RecordingSender):
         async def replace(self, *args: object, **more: object) -> bool:
@@ -300,8 +309,111 @@ async def test_an_edit_that_is_refused_holds_nothing_up(waiting: WaitingTable) -
         await waiting.turn(user_id)
     assert (waiting.pings(_BOB), waiting.pings(3)) == (1, 1)
     await waiting.wait(DAY // 2)
+    assert await DeliveryQueue(waiting.database.reader).next_edit() is not None
+    await waiting.wait(DAY)
     assert await DeliveryQueue(waiting.database.reader).next_edit() is None
     assert _told(waiting) == []
+
+
+@pytest.mark.parametrize("changes", [True, False])
+async def test_an_edit_without_access_is_made_once_there_is_some(
+    waiting: WaitingTable, *, changes: bool
+) -> None:
+    """A change in the server causes an extra attempt; without one, the next attempt is an hour later."""
+    await waiting.begin()
+    asked = await waiting.app.proposals.put(caller(_ANN), "pause")
+    await waiting.settle()
+    waiting.mailbox.closed.add(CHANNEL)
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(_ANN), asked.vote.id, yes=False)
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    if changes:
+        await waiting.delivery.try_again(1)
+    await waiting.wait(1 if changes else HOUR)
+    (vote,) = _votes(waiting)
+    assert ("Withdrawn" in vote.content, vote.buttons) == (True, ())
+
+
+async def test_edits_without_access_are_all_made_when_something_changes(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    votes = [(await waiting.app.proposals.put(caller(_ANN), kind)).vote for kind in ("pause", "end")]
+    await waiting.settle()
+    waiting.mailbox.closed.add(CHANNEL)
+    for vote in votes:
+        assert vote is not None
+        await waiting.app.proposals.vote(caller(_ANN), vote.id, yes=False)
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.delivery.try_again(1)
+    await waiting.settle()
+    assert [vote.buttons for vote in _votes(waiting)] == [(), ()]
+
+
+async def test_a_question_that_was_answered_without_access_loses_its_buttons(waiting: WaitingTable) -> None:
+    """The outcome is not worth blocking the channel, so its message is given up, and becomes an edit."""
+    await place(waiting.app, endgame())
+    await act(waiting.app, 4, written("rondel", wedge="maneuver-1"), _TO_KNOSSOS)
+    await waiting.wait(60)
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.app.play.submit(caller(_ANN), answer(fights=True))
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    asked = waiting.mailbox.standing(CHANNEL)[0]
+    assert asked.buttons == ()
+    assert "The Phoenicians fought the Greeks in Knossos" in asked.content
+
+
+async def _away_for_days(waiting: WaitingTable) -> None:
+    """Let nothing arrive in the channel for three days."""
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.wait(3 * DAY)
+    assert [row["kind"] for row in await mail(waiting.app) if row["sent_at"] and row["channel_id"] == CHANNEL]
+    waiting.mailbox.closed.clear()
+    await waiting.delivery.try_again(1)
+    await waiting.wait(HOUR)
+
+
+async def test_a_vote_that_was_given_up_is_posted_once_it_can_be(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    asked = await waiting.app.proposals.put(caller(_ANN), "end")
+    await _away_for_days(waiting)
+    (vote,) = _votes(waiting)
+    assert [button.label for button in vote.buttons] == ["Yes", "No"]
+    assert vote.mentions == (_BOB, 3, 4)
+    assert asked.vote is not None
+    for user_id in (_BOB, 3):
+        await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+    await waiting.settle()
+    (vote,) = _votes(waiting)
+    assert ("yes: Bob and Cem" in vote.content, vote.buttons) == (True, ())
+
+
+async def test_a_question_to_the_table_that_was_given_up_is_posted_once_it_can_be(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.begin(GameSettings(deadline=DAY))
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.wait(DAY)
+    (wait,) = await waiting.waits()
+    assert wait.expired
+    await _away_for_days(waiting)
+    late = [one for one in waiting.mailbox.standing(CHANNEL) if "ran out of time" in one.content]
+    assert [len(one.buttons) for one in late] == [4]
+
+
+async def test_a_vote_that_is_over_is_not_asked_again(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    asked = await waiting.app.proposals.put(caller(_ANN), "end")
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(_ANN), asked.vote.id, yes=False)
+    await _away_for_days(waiting)
+    assert _votes(waiting) == []
 
 
 async def test_a_passing_trouble_is_not_told(waiting: WaitingTable) -> None:

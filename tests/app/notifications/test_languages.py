@@ -85,13 +85,13 @@ async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
     for phrase in (
         "Du bist dran (**Phönizier**",
         "your turn (**Persians**",
-        "a reminder: your turn",
+        "). Reminder: waiting since ",
         "your time is running out. Your turn",
         "Die Zeit von **Bob** (Perser) ist abgelaufen",
         "⏳ Cem hat **Bob** noch einmal 1 Tag gegeben",
-        "Cem möchte den Zug beenden",
+        "Cem möchte den Zug vom Bot beenden lassen",
         "✓ **Ann** hat gespielt.",
-        "⏳ The time of **Bob** ran out; the bot has ended the turn.",
+        "⏳ **Bob**'s time ran out; the bot has ended the turn.",
         "Cem ist abwesend bis",
     ):
         assert phrase in told, phrase

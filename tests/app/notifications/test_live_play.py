@@ -4,11 +4,12 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.app.votes.votes import VoteResult
 from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES
 from bot.model.schedule import TurnClockRow
 from bot.store import Database, TurnClocks
-from tests.app.tables import CHANNEL, Clock, act, look, place, written
+from tests.app.tables import CHANNEL, Clock, act, caller, look, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.databases import Where
 from tests.records.samples import endgame
@@ -80,7 +81,7 @@ async def test_the_last_message_tells_the_turns_and_shows_the_board_as_it_is(liv
     assert last.content.startswith("**Dao**, game 1: your turn (**Greeks**")
     told = [last.content.index(f"**{nation}**") for nation in ("Phoenicians", "Persians", "Arabs")]
     assert told == sorted(told)
-    assert last.content.count("(target 9)") == 1, "the score stands below the latest turn alone"
+    assert last.content.count("(goal: 9)") == 1, "the score stands below the latest turn alone"
     assert "Earlier turns" not in last.content
     table = await live.app.queries.by_id(1)
     assert table is not None
@@ -97,7 +98,28 @@ async def test_only_so_many_turns_are_kept_as_there_is_room_for(live: WaitingTab
     assert "round 7:" in last.content
     assert "round 1:" not in last.content
     assert last.content.splitlines()[1] == "-# Earlier turns: `/history`"
-    assert last.content.count("(target 9)") == 1
+    assert last.content.count("(goal: 9)") == 1
+
+
+async def test_an_undone_end_of_turn_is_named_and_leaves_no_old_score(live: WaitingTable) -> None:
+    """The old call lists more turns than were undone; the new one begins with nothing but the score."""
+    await live.begin()
+    await _turns(live, 3)
+    called = live.mailbox.standing(CHANNEL)[-1]
+    asked = await live.app.proposals.undo(caller(3))
+    assert isinstance(asked, VoteResult)
+    assert asked.vote is not None
+    await live.app.proposals.vote(caller(4), asked.vote.id, yes=True)
+    await live.settle()
+    said = [each.content for each in live.mailbox.standing(CHANNEL)]
+    undone = "↩️ Undone for **Cem**: the end of their turn."
+    assert said[-3] == "\n".join([*called.content.splitlines()[1:], f"-# {undone}"])
+    assert "your turn (**Arabs**" in said[-1]
+    await act(live.app, 3, END)
+    await live.settle()
+    last = live.mailbox.standing(CHANNEL)[-1].content
+    assert "**Arabs** (Cem), round 1" in last
+    assert last.count("(goal: 9)") == 1
 
 
 async def test_who_has_begun_is_not_called(live: WaitingTable) -> None:

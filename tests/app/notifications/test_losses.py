@@ -60,7 +60,7 @@ async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: Wa
     await act(waiting.app, _DAO, END)
     await waiting.settle()
     assert _private(waiting) == [
-        f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** an die Griechen (Dao) mit 1 Legion."
+        f"Partie 1 in <#{CHANNEL}>: ⚠️ Du hast verloren: **Tyros** samt 1 Legion an die Griechen (Dao)."
     ]
     person = await waiting.app.preferences.of(_ANN)
     assert "When you lose a city: also by direct message" in format_preferences(person, 0)

@@ -12,7 +12,7 @@ from bot.app.votes.votes import VoteResult
 from bot.i18n.catalogue import speaking
 from bot.model import ActionRow
 from bot.store import Database, Games
-from bot.workers.jobs import Reporting
+from bot.workers.jobs import MOST_TOLD, Reporting
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -81,6 +81,23 @@ async def test_it_comes_after_the_end_with_its_picture_and_buttons(app: App) -> 
     assert len(_reports(mailbox)) == 1
 
 
+async def test_names_are_not_numbered_as_in_records(app: App) -> None:
+    """The nation tells players of one name apart."""
+    mailbox = RecordingSender()
+    await _nearly_won(app)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE seats SET name = ?", ("Ann",))
+    await app.play.submit(caller(4), several([_GOLD, _END]))
+    await _delivered(app, mailbox)
+    report = mailbox.messages[-1]
+    assert "Greeks (Ann)" in report.content
+    assert report.picture is not None
+    picture = await report.picture()
+    assert picture is not None
+    assert "Greeks (Ann)" in picture.alt
+    assert "(4)" not in picture.alt
+
+
 async def test_it_speaks_the_table_s_language(app: App) -> None:
     mailbox = RecordingSender()
     await _nearly_won(app)
@@ -143,6 +160,31 @@ class _Dying(RecordingSender):
         if message.nonce.endswith("-report"):
             raise asyncio.CancelledError
         return sent
+
+
+async def test_many_reports_delay_no_other_message(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They take seconds each, one after another, and everybody's messages share the same places."""
+    mailbox, asked = RecordingSender(), list[Any]()
+
+    async def never(job: Any) -> Any:
+        asked.append(job)
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(app.context.workers, "run", never)
+    for number in range(25):
+        await at_table(app, channel_id=CHANNEL + number)
+        await app.play.submit(caller(1, CHANNEL + number), several([_GOLD, _END]))
+        for user_id in (2, 3, 4):
+            await app.resignations.concede(caller(user_id, CHANNEL + number))
+    running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
+    try:
+        async with asyncio.timeout(60):
+            while [row for row in await mail(app) if row["sent_at"] is None and row["kind"] != "report"]:
+                await asyncio.sleep(0.01)
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+    assert len(asked) <= 2
 
 
 async def test_one_that_was_posted_but_not_noted_is_not_posted_again(where: Where, clock: Clock) -> None:
@@ -294,6 +336,49 @@ async def test_without_a_turn_there_is_none(app: App) -> None:
     with pytest.raises(AppError) as refused:
         await app.game_reports.for_caller(caller(1))
     assert refused.value.code == "report-empty"
+
+
+@pytest.fixture
+def asked(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Return a list to which every job of the workers is added."""
+    jobs, run = list[Any](), app.context.workers.run
+
+    async def counting(job: Any) -> Any:
+        jobs.append(job)
+        return await run(job)
+
+    monkeypatch.setattr(app.context.workers, "run", counting)
+    return jobs
+
+
+async def test_it_is_made_once_for_all_who_ask(app: App, asked: list[Any]) -> None:
+    await _won(app)
+    answers = await asyncio.gather(*(app.game_reports.for_caller(caller(user)) for user in (1, 4, 6)))
+    assert len({page.text for _, page in answers}) == 1
+    await app.game_reports.for_caller(caller(1))
+    assert len(asked) == 1
+
+
+async def test_a_player_who_is_forgotten_is_not_in_one_made_before(app: App) -> None:
+    await _won(app)
+    assert NAMES[4] in (await app.game_reports.for_caller(caller(6)))[1].text
+    await app.stats.forget(4)
+    assert NAMES[4] not in (await app.game_reports.for_caller(caller(6)))[1].text
+
+
+async def test_a_game_that_is_very_long_has_none(app: App, asked: list[Any]) -> None:
+    """Others' games would have to wait for it."""
+    mailbox = RecordingSender()
+    await _won(app)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET length = ?", (MOST_TOLD + 1,))
+    with pytest.raises(AppError) as refused:
+        await app.game_reports.for_caller(caller(6))
+    assert refused.value.code == "report-too-long"
+    await _delivered(app, mailbox)
+    assert not _reports(mailbox)
+    assert not [row for row in await mail(app) if row["sent_at"] is None], "nothing waits for it"
+    assert not asked
 
 
 async def test_a_game_that_can_no_longer_be_replayed_has_none(app: App) -> None:

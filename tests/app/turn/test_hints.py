@@ -1,5 +1,6 @@
 """Hints: who gets them, that they stay the same, and that players of a human table are informed."""
 
+import asyncio
 from dataclasses import replace
 from typing import Any
 
@@ -25,6 +26,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    several,
     unpost,
     written,
 )
@@ -171,6 +173,22 @@ async def test_after_a_restart_the_same_turn_is_played(app: App) -> None:
     assert position_of(await look(again)).nations["phoenicians"].wedge == hint.wedge
 
 
+async def test_one_who_asks_again_before_the_answer_does_not_ask_twice(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await solo(app)
+    asked, run = list[Any](), app.context.workers.run
+
+    async def counting(job: Any) -> Any:
+        asked.append(job)
+        return await run(job)
+
+    monkeypatch.setattr(app.context.workers, "run", counting)
+    first, *others = await asyncio.gather(*(app.hints.of(caller(1), "turn") for _ in range(5)))
+    assert others == [first] * 4
+    assert len(asked) == 1
+
+
 async def test_it_goes_on_within_a_turn(app: App) -> None:
     await solo(app)
     await act(app, 1, written("rondel", wedge="arming"))
@@ -243,12 +261,34 @@ async def test_only_who_has_to_act_gets_one(app: App) -> None:
     await refused(app, "not-in-game", 77)
 
 
-async def test_in_a_practice_game_there_is_always_one(app: App) -> None:
-    table = await at_table(app)
-    where = GameLocation(1, 512)
-    page = await app.history_pager.at(caller(1), table.game.id)
-    await app.imports.fork(caller(1), "Ann", page, where)
+async def _try(app: App, user_id: int, number: int, thread: int) -> None:
+    """Start a user's practice game from a position of the channel's game."""
+    page = await app.history_pager.at(caller(user_id), (await look(app)).game.id, number)
+    await app.imports.fork(caller(user_id), "Ann", page, GameLocation(1, thread))
+
+
+async def test_in_a_practice_game_there_is_one(app: App) -> None:
+    await at_table(app)
+    await act(app, 1, written("rondel", wedge="gold"), written("end_turn"))
+    await _try(app, 1, 0, 512)
     assert (await app.hints.of(caller(1, 512), "turn")).actions
+
+
+async def test_none_tells_in_a_practice_game_what_the_table_does_not_want_told(app: App) -> None:
+    """Not for the position in which the real game stands, where it could be played at once."""
+    table = await at_table(app)
+    await _try(app, 1, 0, 512)
+    with pytest.raises(AppError) as caught:
+        await app.hints.of(caller(1, 512), "where")
+    assert caught.value.code == "no-hints-yet"
+    await allow(app)
+    assert (await app.hints.of(caller(1, 512), "turn")).actions, "the table allows hints"
+    await allow(app, wanted=False)
+    await app.play.submit(caller(1, 512), several([written("rondel", wedge="gold")]))
+    assert (await app.hints.of(caller(1, 512), "turn")).actions, "the game does not stand there"
+    await _try(app, 1, 0, 513)
+    await app.resignations.end(caller(table.game.host_id))
+    assert (await app.hints.of(caller(1, 513), "turn")).actions, "it is over"
 
 
 async def test_a_game_elsewhere_gives_none_here(app: App) -> None:

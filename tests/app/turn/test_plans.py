@@ -154,7 +154,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     assert "ephesos" not in json.dumps(row["payload"]["call"]).casefold(), "what it said stays private"
     problem = await _problem(app, 1)
     assert problem.startswith("Action 3, `1G ephesos>knossos`")
-    assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks, not" in problem
+    assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks (before: " in problem
     await _refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
     await act(app, 1, _GOLD, _END)
     assert (await app.plans.of(caller(1))).plan is None, "it was for that turn only"

@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import App, AppError, UndoConsent
 from bot.app.errors import AppCode
+from bot.text.refusals import format_refusal
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
 from tests.records.samples import endgame
 
@@ -123,6 +124,19 @@ async def test_who_is_asked_takes_nothing_back(app: App) -> None:
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     await _refused(app, 1, "not-your-turn")
     await _refused(app, 3, "not-your-turn")
+    told = {user_id: await _told(app, user_id) for user_id in (1, 3)}
+    assert told[1] == (
+        "You have nothing to undo here. "
+        "You're asked whether you fight in Knossos: press **Fight** or **Don't fight**."
+    )
+    assert told[3].startswith("It's not your turn. I'm waiting for Ann (Phoenicians) to say")
+
+
+async def _told(app: App, user_id: int) -> str:
+    """Return how a press of the button below the question is refused."""
+    with pytest.raises(AppError) as caught:
+        await app.proposals.undo_own(caller(user_id))
+    return format_refusal(caught.value.code, caught.value.facts)
 
 
 async def test_past_an_answer_the_panel_asks_as_the_command_does(app: App) -> None:

@@ -104,6 +104,17 @@ async def test_from_an_open_table_to_the_first_turn_by_pressing(table: TableTop)
     assert said.components == []
 
 
+async def test_two_who_are_alone_begin_with_two_nations_each(table: TableTop) -> None:
+    said = await opened(table)
+    await press(table, "Ben", said, "Join")
+    said = await table.public("Just you two?", OTHER)
+    assert "Needs 3-6 players" in (await press(table, "Ada", said, "Start")).content
+    answer = await press(table, "Ada", said, "Two nations each")
+    assert answer.content.startswith("You play the **")
+    assert answer.content.count("**") == 4, "two nations"
+    await table.public("The game has begun.", OTHER)
+
+
 async def test_a_stranger_is_told_why_nothing_happens(table: TableTop) -> None:
     said = await opened(table, nations=3)
     for label in ("Nation", "Add computer player", "Start"):

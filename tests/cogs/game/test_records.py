@@ -43,7 +43,7 @@ async def test_a_record_goes_out_and_comes_in(table: TableTop) -> None:
     assert used.original.content == "You play the **Phoenicians**."
     used = await table.sandbox.user("Ben").command("marble", "table-2")
     assert used.original is not None
-    assert "The Persians produce 1 marble." in used.original.content
+    assert "You produce 1 marble." in used.original.content
 
 
 async def test_a_file_that_is_no_record_is_refused_in_one_line(table: TableTop) -> None:
@@ -100,7 +100,7 @@ async def test_a_past_position_in_a_private_thread(table: TableTop) -> None:
     finns = table.sandbox.user("Finn")
     used = await finns.command("marble", str(thread.id))
     assert used.original is not None
-    assert "The Persians produce 1 marble." in used.original.content
+    assert "You produce 1 marble." in used.original.content
     used = await finns.command("end-turn", str(thread.id))
     assert used.original is not None
     assert "Now you play the Arabs." in used.original.content

@@ -15,14 +15,14 @@ async def _new(table: TableTop, who: str, channel: str) -> str:
 async def test_a_role_may_be_asked_for(table: TableTop) -> None:
     world = table.sandbox.world
     role = world.add_role("Hosts", world.person("Ben"))
-    assert "anywhere, by everybody" in await table.tell("Ada", "server games")
+    assert "anywhere, by anyone" in await table.tell("Ada", "server games")
     told = await table.tell("Ada", "server games", role="Hosts")
     assert f"by members with <@&{role.id}>" in told
     refused = await _new(table, "Chloe", "table-2")
     assert f"only members with <@&{role.id}> can open games" in refused
     assert "Which nation?" in await _new(table, "Ben", "table-2")
     assert "Which nation?" in await _new(table, "Ada", "table-3")
-    assert "by everybody" in await table.tell("Ada", "server games", role="everyone")
+    assert "by anyone" in await table.tell("Ada", "server games", role="everyone")
 
 
 async def test_channels_may_be_listed(table: TableTop) -> None:

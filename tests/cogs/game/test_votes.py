@@ -72,22 +72,21 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     assert _pinged(table, message) == {"Ben"}
     assert "You don't vote on this" in await table.push("Chloe", message, "Yes")
     assert await table.push("Ben", message, "Yes") == "Noted: yes. That settles it: agreed."
-    done = await table.public("Undone for")
-    assert done.content == "↩️ Undone for **Ada**: the end of their turn."
     await until(lambda: not message.components)
-    assert message.content.endswith("✓ Agreed. (yes: Ben)"), "what was undone is said below"
-    await until(lambda: "That was undone." in called.content)
+    assert message.content.endswith("✓ Agreed: undone. (yes: Ben)"), "what was undone is said above"
+    undone = "-# ↩️ Undone for **Ada**: the end of their turn."
+    await until(lambda: called.content.endswith(undone))
     again = await table.public("your turn (**Phoenicians**")
     assert _pinged(table, again) == {"Ada"}
     assert (await table.position()).mover == "phoenicians"
-    assert "Undone: move the stone to GOLD." in await table.tell("Ada", "undo")
+    assert "Undid 1 action: move the stone to GOLD." in await table.tell("Ada", "undo")
     assert "Nothing to undo" in await table.tell("Ada", "undo")
 
 
 async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
     told = await table.tell("Ada", "game replace", player="Ada", by="Elif")
     assert told == "The seat is open; a button in the channel takes it."
-    message = await table.public("can take the seat of Ada")
+    message = await table.public("can take Ada's seat")
     assert _pinged(table, message) == {"Elif"}
     assert "reserved for someone else" in await table.push("Ben", message, "Take the seat")
     assert "You now play the **Phoenicians**" in await table.push("Elif", message, "Take the seat")
@@ -96,7 +95,7 @@ async def test_a_seat_is_handed_to_somebody(table: TableTop) -> None:
     assert "produce" in await table.tell("Elif", "gold")
     assert "You're not in this game." in await table.tell("Ada", "undo")
     told = await table.tell("Ben", "game info")
-    assert "Phoenicians: Ada for no action, Elif from action 1 on." in told
+    assert "Phoenicians: Ada (no actions), Elif from action 1 on." in told
     assert "Elif from action 1 on" in await table.tell("Ben", "game export")
 
 
@@ -116,7 +115,7 @@ async def test_a_public_call_for_a_substitute(table: TableTop) -> None:
 async def test_leaving_a_running_game(table: TableTop) -> None:
     asked = await table.use("phoenicians", "game leave")
     await table.press("phoenicians", asked, "Leave the game")
-    offer = await table.public("can take the seat of Ada")
+    offer = await table.public("can take Ada's seat")
     assert "the bot ends their turns" in offer.content
     assert (await table.position()).mover == "persians"
     assert "You now play the **Phoenicians**" in await table.push("Ada", offer, "Take the seat")
@@ -130,7 +129,7 @@ async def test_an_expulsion(table: TableTop) -> None:
     assert "about you" in await table.push("Ada", message, "No")
     await _agreed(table, message, "Chloe")
     await table.public("was voted out of the game")
-    offer = await table.public("can take the seat of Ada")
+    offer = await table.public("can take Ada's seat")
     assert "voted you out" in await table.push("Ada", offer, "Take the seat")
 
 
@@ -145,7 +144,7 @@ async def test_more_time(table: TableTop) -> None:
 async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.leap(90_000)
-    late = await table.public("has run out")
+    late = await table.public("ran out of time")
     assert _labels(late) == [
         "Give the same time again",
         "End the turn",
