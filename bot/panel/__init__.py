@@ -48,5 +48,5 @@ def _common_buttons(view: PlayerView, asked: str) -> tuple[PanelButton, ...]:
         button = play_this_button(game.id)
         presses.append(PanelButton(say(button.label), button.custom_id, "good"))
     if view.plan is None and view.acts and asked in _NATURAL and hints_allowed(view.table):
-        presses.append(hint_button(game.id, game.revision))
+        presses.append(hint_button(view.table))
     return tuple(presses)

@@ -1,16 +1,16 @@
-"""Placing units with plus and minus; the selection is kept in the buttons until confirmed."""
+"""Placing units with plus, minus and filling up; the selection is kept in the buttons until confirmed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, payable
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.context import BasicContext
-from bot.panel.page import Block, Page, PagePicture, PanelButton, Row
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, Row, weight
 from bot.panel.payment import PaidFirst, choices
 from bot.panel.requests import number_of
 from bot.rulesets import ruleset_of
@@ -124,8 +124,11 @@ def arms_page(context: BasicContext, arming: Arming, title: str, number: str = "
     listed = cities[at : at + _CITIES_A_PAGE]
     for city in listed:
         blocks += _city(choice, city)
-    blocks += [*_pages(choice, last), *_limit(choice, listed)]
-    blocks += _last_rows(choice)
+    ending = [*_pages(choice, last), *_limit(choice, listed), *_last_rows(choice)]
+    fills = [press for unit in UNITS for press in _fill(choice, listed, unit)]
+    if fills and weight([*blocks, Row(tuple(fills)), *ending]) <= MOST_WEIGHT:
+        blocks.append(Row(tuple(fills)))
+    blocks += ending
     return Page(title, tuple(blocks), PagePicture(around=tuple(sorted({*listed, *draft}))))
 
 
@@ -182,7 +185,10 @@ def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
 def _kinds(choice: _Choice, city: ProvinceId) -> str:
     """Return which unit types still fit, regardless of price, as the reason for disabled buttons."""
     kinds = [unit for unit in UNITS if choice.arming.room(choice.after, city, unit) > 0]
-    return "both" if len(kinds) > 1 else kinds[0] if kinds else "none"
+    if len(kinds) != 1:
+        return "both" if kinds else "none"
+    other: Unit = "galley" if kinds == ["legion"] else "legion"
+    return f"no-{other}" if choice.after.setup.board.carries(other, city) else kinds[0]
 
 
 def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
@@ -196,6 +202,26 @@ def _plus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
 def _minus(choice: _Choice, city: ProvinceId, unit: Unit) -> PanelButton:
     page = choice.page(choice.changed(city, unit, -1))
     return choice.context.go(say("panel-minus", unit=unit), page, icon=unit)
+
+
+def _fill(choice: _Choice, cities: Sequence[ProvinceId], unit: Unit) -> tuple[PanelButton, ...]:
+    """Return the button that adds all units of a type that these cities take; none if `+` does the same.
+
+    Cities where units meet something are left out: what is lost there is for the player to decide.
+    """
+    filled, arming, price = choice, choice.arming, choice.arming.price(1)
+    for city in cities:
+        room = 0 if arming.about(choice.context, city) else arming.room(filled.after, city, unit)
+        count = payable(price, filled.after.current.purse, room)
+        draft = filled.changed(city, unit, count)
+        if count and choice.fits(draft):
+            after = arming.preview(choice.context.position, draft, choice.context.first)
+            filled = filled._replace(draft=draft, after=after)
+    added = sum(map(sum, filled.draft.values())) - sum(map(sum, choice.draft.values()))
+    if added < 2:
+        return ()
+    label = say("panel-fill", units=units(added, unit))
+    return (choice.context.go(label, choice.page(filled.draft), icon=unit),)
 
 
 def _pages(choice: _Choice, last: int) -> tuple[Block, ...]:

@@ -1,7 +1,7 @@
 """Construction of page elements for a player's view; each button encodes its whole request."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from textwrap import shorten
 from typing import Any, Final, TypeVar
@@ -17,6 +17,7 @@ from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelM
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
 from bot.text.names import place, resources, units
+from bot.text.position.next_steps import ended_by_founding
 from bot.text.prices import brief
 
 MOST_OPTIONS: Final = 25
@@ -161,21 +162,18 @@ class BasicContext(ABC):
         """Format what the player holds, for the top of a page."""
         return say("panel-holds", held=resources(self.position.nations[self.nation].purse))
 
-    def founding_ends(
-        self, ended: Collection[str], ready: Iterable[tuple[Unit, ProvinceId, int, int]]
-    ) -> str:
+    def founding_ends(self, ready: Iterable[tuple[Unit, ProvinceId, int, int]]) -> str:
         """Describe what founding a city would end, to append to a site; "" if nothing.
 
-        `ended` are action types not allowed afterwards, `ready` the groups that can still move.
+        `ready` are the groups that can still move.
         """
-        kinds = {action.type for action in self.legal()} & set(ended)
-        if not kinds:
+        ends = ended_by_founding(self.legal())
+        if ends == "nothing":
             return ""
         counts = dict.fromkeys(UNITS, 0)
-        for unit, _, _, count in ready if "move" in kinds else ():
+        for unit, _, _, count in ready if ends == "moves" else ():
             counts[unit] += count
         told = join([units(count, unit) for unit, count in counts.items() if count])
-        ends = "moves" if told else "wedge"
         return say("panel-founding-ends", ends=ends, units=told, count=sum(counts.values()))
 
     def losses(self) -> tuple[Block, ...]:

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.app.turn.hints import GRADES, Grade, Hint
+from bot.app.table import Table
+from bot.app.turn.hints import GRADES, Grade, Hint, plays_alone
 from bot.i18n.catalogue import say
 from bot.panel.page import MOST_WEIGHT, Page, PagePicture, PanelButton, Row, weight
 from bot.panel.requests import PanelRequest
@@ -24,9 +25,10 @@ def hint_id(game: int, revision: int, what: str) -> str:
     return f"{HINT}{game}:{revision}:{what}"
 
 
-def hint_button(game: int, revision: int) -> PanelButton:
-    """Create the button for the first level."""
-    return PanelButton(say("button-hint"), hint_id(game, revision, "where"))
+def hint_button(table: Table) -> PanelButton:
+    """Create the button for the first level, which warns where others will see that a hint was used."""
+    label = say("button-hint" if plays_alone(table) else "button-hint.seen")
+    return PanelButton(label, hint_id(table.game.id, table.game.revision, "where"))
 
 
 def hint_page(hint: Hint) -> Page:

@@ -131,7 +131,10 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     name, paid = stone.name(way), context.price(ways[0], ", ")
     asks = say("panel-way-asks", wedge=name, price=price, paid=paid) if price else ""
     choosing = stone.asked if len(ways) > 1 else ""
-    told = [line for line in (asks, f"-# {stone.gain(way)}", choosing) if line]
+    gain = stone.gain(way)
+    if _produced_chip(way):
+        gain = say("panel-way-gain", gain=gain)  # else it reads as a second price
+    told = [line for line in (asks, f"-# {gain}", choosing) if line]
     blocks: list[Block] = [
         context.standing(),
         *told,

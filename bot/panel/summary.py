@@ -1,6 +1,8 @@
 """The turn so far, and pages without actions."""
 
-from typing import Final
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
@@ -20,6 +22,15 @@ def summary(context: BasicContext) -> str:
             break
         shown.append(line)
     return "\n".join(reversed(shown))
+
+
+def personages_won(events: Iterable[Any], won: type[Any]) -> list[str]:
+    """Name the personages of all events of the type `won`, by kind."""
+    counts: Counter[str] = Counter()
+    for event in events:
+        if isinstance(event, won):
+            counts[event.personage] += event.count
+    return [say("personages-accusative", personage=kind, count=count) for kind, count in counts.items()]
 
 
 def waiting_page(context: BasicContext) -> Page:

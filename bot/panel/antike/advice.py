@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from bot.app.turn.payments import things_price
-from bot.engine.antike.actions import Conquer, Found, Learn, Temple, Trade
-from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.actions import Conquer, Learn, Temple, Trade
+from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.rules import arming
-from bot.engine.antike.rules.affordable import cities_most, temples_most, units_most
+from bot.engine.antike.rules.affordable import temples_most, units_most
 from bot.engine.antike.stacks import ready
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
@@ -21,10 +21,9 @@ _MOST_NAMED: Final = 3
 
 
 def advice(context: PageContext) -> list[str]:
-    """Return missed opportunities, the most important first."""
+    """Return missed opportunities, the most important first; the page itself offers cities to found."""
     told = [
         _conquests(context),
-        _sites(context),
         _temples(context),
         _advances(context),
         _arms(context),
@@ -39,16 +38,6 @@ def _names(context: PageContext, provinces: Sequence[str], how: Literal["and", "
     return join([*named[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else named, how)
 
 
-def _places_advice(
-    context: PageContext, key: str, provinces: Sequence[str], most: int, price: ChipPrice
-) -> str:
-    """Format how many of these places are possible; if there are more, the player chooses."""
-    if not provinces:
-        return ""
-    named = _names(context, provinces, "or" if most < len(provinces) else "and")
-    return say(key, count=most, provinces=named, price=_cost(context, things_price([price] * most)))
-
-
 def _cost(context: PageContext, price: ChipPrice) -> str:
     """Format the payment, with coins in place of missing chips."""
     return brief(price.default(context.position.current.purse))
@@ -59,17 +48,15 @@ def _conquests(context: PageContext) -> str:
     return say("panel-advice-conquer", provinces=_names(context, found)) if found else ""
 
 
-def _sites(context: PageContext) -> str:
-    found = [action.province for action in context.legal_of_type(Found)]
-    most = cities_most(context.position)
-    if most >= len(found):
-        return ""  # the page offers them all
-    return _places_advice(context, "panel-advice-found", found, most, CITY_PRICE)
-
-
 def _temples(context: PageContext) -> str:
+    """Format how many of these temples are possible; if there are more, the player chooses."""
     found = [action.province for action in context.legal_of_type(Temple)]
-    return _places_advice(context, "panel-advice-temple", found, temples_most(context.position), TEMPLE_PRICE)
+    if not found:
+        return ""
+    most = temples_most(context.position)
+    named = _names(context, found, "or" if most < len(found) else "and")
+    price = _cost(context, things_price([TEMPLE_PRICE] * most))
+    return say("panel-advice-temple", count=most, provinces=named, price=price)
 
 
 def _advances(context: PageContext) -> str:

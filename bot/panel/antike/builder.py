@@ -54,7 +54,7 @@ class PageContext(BasicContext):
     def format_turn_so_far(self) -> list[str]:
         """Format the events of the turn so far."""
         kept = [event for event in self.turn_events if not isinstance(event, _NOISE)]
-        return format_events(self.position.setup.board, kept)
+        return format_events(self.position.setup.board, kept, Readers(you=self.nation))
 
     def can_reset_turn(self) -> bool:
         """False while start cities are picked, which happens one at a time."""

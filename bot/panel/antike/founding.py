@@ -12,12 +12,11 @@ from bot.panel.antike.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.panel.page import Block, rows
 from bot.panel.payment import choices
+from bot.text.antike.position.status import format_progress
 from bot.text.names import resources
 from bot.text.prices import lacking
 
 _MOST_BUTTONS: Final = 5
-_ENDED: Final = frozenset({"temple", "arm", "learn", "move", "fight", "conquer"})
-"""Actions that are not allowed after founding a city (T3, F1)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
@@ -29,9 +28,12 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     lines = [
         say("panel-site", province=context.place(site), resource=board.resources[site]) for site in sites
     ]
-    price, ends = context.price(Found(sites[0])), context.founding_ends(_ENDED, groups_of(context.position))
-    blocks: list[Block] = [say("panel-sites", count=len(sites), price=price, ends=ends)]
-    blocks.append("\n".join(lines))
+    price, ends = context.price(Found(sites[0])), context.founding_ends(groups_of(context.position))
+    head = [
+        format_progress(context.position, "king"),
+        say("panel-sites", count=len(sites), price=price, ends=ends),
+    ]
+    blocks: list[Block] = ["\n".join(filter(None, head)), "\n".join(lines)]
     if len(sites) <= _MOST_BUTTONS:
         presses = [
             context.do(say("panel-site-button", province=context.place(site)), [Found(site)], "good")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Conquer, Fight, Found
 from bot.engine.antike.rules.conquest import defence, ready_units
-from bot.engine.antike.stacks import ready
-from bot.engine.terms import UNITS, ProvinceId
+from bot.engine.antike.rules.fights import losses_each
+from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
@@ -15,13 +15,16 @@ from bot.panel.context import MOST_OPTIONS
 from bot.panel.groups import Group, conquest_button, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fit_sections
+from bot.text.antike.position.status import format_progress
 from bot.text.names import NATION_NAMES, units
 
 
 def maneuver_page(context: PageContext) -> Page:
     """Create the page of ready units and possible actions, as buttons or, if too many, menus."""
     groups = groups_of(context.position) if context.opens("move") else []
-    top: list[Block] = [context.standing(), *_explain_no_moves(context, groups)]
+    seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
+    standing = "\n".join(filter(None, [context.standing(), seas]))
+    top: list[Block] = [standing, *_explain_no_moves(context, groups)]
     sections = [
         Section(
             say("panel-groups"),
@@ -32,7 +35,8 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-fights"), say("panel-fight-pick"), "a", _fights(context)),
         Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
     ]
-    bottom = [*_weak_cities(context), *sites_blocks(context, "maneuver")]
+    entered = "\n".join(filter(None, [*_weak_cities(context), describe_spent(context)]))
+    bottom = [*filter(None, [entered]), *sites_blocks(context, "maneuver")]
     bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}
@@ -64,6 +68,7 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
                 "panel-fight-button",
                 nation=fight.nation,
                 unit=fight.unit,
+                count=losses_each(context.position, fight.unit, fight.province, fight.nation),
                 province=context.place(fight.province),
             ),
             [Fight(fight.province, fight.unit, fight.nation)],
@@ -80,30 +85,47 @@ def _conquests(context: PageContext) -> Sequence[PanelButton]:
     return [conquest_button(context, province, ways) for province, ways in cities.items()]
 
 
-def _weak_cities(context: PageContext) -> Sequence[Block]:
-    """List foreign cities entered by units that are too weak to conquer them."""
-    if not context.opens("conquer"):
-        return ()
-    named = context.legal_by_province(Conquer)
-    weak = [
-        _describe_weak_city(context, city) for city in _entered_cities(context.position) if city not in named
+def _weak_cities(context: PageContext) -> Sequence[str]:
+    """Describe foreign cities entered by units that could take part but are too weak to conquer them."""
+    return [
+        _describe_weak_city(context, city, owner)
+        for city, owner in _unconquerable_cities(context)
+        if any(ready_units(context.position, city))
     ]
-    return ("\n".join(weak),) if weak else ()
 
 
-def _entered_cities(position: Position) -> list[ProvinceId]:
-    """Return foreign cities whose province contains own units able to take part."""
-    nation = position.current
-    here = [p for unit in UNITS for p, stack in nation.stacks(unit).items() if ready(stack)]
-    return sorted({p for p in here if position.owner(p) not in {None, position.mover}})
-
-
-def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
+def describe_spent(context: PageContext) -> str:
+    """Name foreign cities entered only by units that can no longer take part; "" if there are none."""
     position = context.position
-    owner = position.owner(city)
-    if owner is None:
-        raise AssertionError("only cities are entered")
-    if len(position.nations[owner].cities) == 1:
+    spent = [
+        context.place(city)
+        for city, owner in _unconquerable_cities(context)
+        if not any(ready_units(position, city)) and not _is_last_city(position, owner)
+    ]
+    return say("panel-spent", provinces=join(spent)) if spent else ""
+
+
+def _unconquerable_cities(context: PageContext) -> list[tuple[ProvinceId, Nation]]:
+    """Return foreign cities, with their owners, that own units have entered but cannot conquer."""
+    if not context.opens("conquer"):
+        return []
+    position, mine = context.position, context.position.current
+    entered = (mine.legions.keys() | mine.galleys.keys()) - context.legal_by_province(Conquer).keys()
+    return sorted(
+        (city, owner)
+        for owner, nation in position.nations.items()
+        if owner != position.mover
+        for city in entered & nation.cities
+    )
+
+
+def _is_last_city(position: Position, owner: Nation) -> bool:
+    return len(position.nations[owner].cities) == 1
+
+
+def _describe_weak_city(context: PageContext, city: ProvinceId, owner: Nation) -> str:
+    position = context.position
+    if _is_last_city(position, owner):
         return say("panel-last-city", province=context.place(city), nation=owner)
     return say(
         "panel-too-weak",

@@ -1,4 +1,4 @@
-"""TEMPLE, KNOW-HOW and ARMING: menus with prices, units by city, and what remains."""
+"""TEMPLE, KNOW-HOW and ARMING: buttons and menus with prices, units by city, and what remains."""
 
 from typing import Final
 
@@ -14,9 +14,13 @@ from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext, paid_first
 from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
-from bot.panel.page import Block, Option, Page
+from bot.panel.page import Block, Option, Page, PanelButton, rows
 from bot.panel.payment import choices
+from bot.text.antike.position.status import format_progress
 from bot.text.prices import brief_price
+
+_FEW: Final = 3
+"""Cities for temples up to which each is a button, so that one tap suffices."""
 
 
 def temples_page(context: PageContext) -> Page:
@@ -24,21 +28,38 @@ def temples_page(context: PageContext) -> Page:
     position = context.position
     sites = [action.province for action in context.legal_of_type(Temple)]
     most = temples_most(position)
-    options = [_temple(context, site) for site in sites]
-    blocks: list[Block] = [
-        context.standing(),
+    told = [
         say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
+        format_progress(position, "citizen") if position.bank.temples else "",
     ]
-    blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
+    blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
+    if len(sites) > _FEW:
+        options = [_temple(context, site) for site in sites]
+        blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
+    elif sites:
+        lines = [f"**{context.place(site)}** · {_describe_temple(context, site)}" for site in sites]
+        blocks += ["\n".join(lines), *rows([_temple_button(context, site) for site in sites])]
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
     blocks.append(context.last_row(context.on()))
     return Page(say("panel-temples-title"), tuple(blocks), context.picture_of(sites))
 
 
 def _temple(context: PageContext, site: ProvinceId) -> Option:
-    resource = context.position.setup.board.resources[site]
-    about = say("panel-temple-yields", resource=resource)
-    return context.option(context.place(site), [Temple(site)], about, icon=resource or "")
+    about = _describe_temple(context, site)
+    return context.option(context.place(site), [Temple(site)], about, icon=_resource(context, site))
+
+
+def _temple_button(context: PageContext, site: ProvinceId) -> PanelButton:
+    label = say("panel-temple-button", province=context.place(site))
+    return context.do(label, [Temple(site)], icon=_resource(context, site))
+
+
+def _describe_temple(context: PageContext, site: ProvinceId) -> str:
+    return say("panel-temple-yields", resource=_resource(context, site))
+
+
+def _resource(context: PageContext, site: ProvinceId) -> str:
+    return context.position.setup.board.resources[site] or ""
 
 
 def advances_page(context: PageContext) -> Page:
@@ -46,7 +67,10 @@ def advances_page(context: PageContext) -> Page:
     position = context.position
     payable = [action.advance for action in context.legal_of_type(Learn)]
     options = [_offer(context, advance) for advance in payable]
-    blocks: list[Block] = [context.standing(), "\n".join(_state(context, advance) for advance in KNOW_HOWS)]
+    states = [_state(context, advance) for advance in KNOW_HOWS]
+    if any(_earns_scholar(context, advance) for advance in KNOW_HOWS):
+        states.append(say("panel-advance-new.note"))
+    blocks: list[Block] = [context.standing(), "\n".join(states)]
     blocks += context.picks(say("panel-advances-pick"), options, "k")
     prices = [price(position, position.mover, advance) for advance in payable]
     blocks += context.paying_row("advances", choices(position, prices))
@@ -56,22 +80,35 @@ def advances_page(context: PageContext) -> Page:
 
 def _offer(context: PageContext, advance: KnowHow) -> Option:
     label = say("panel-advance-offer", advance=advance, price=context.price(Learn(advance)))
-    return context.option(label, [Learn(advance)], say("panel-advance-effect", advance=advance))
+    effect, new = say("panel-advance-effect", advance=advance), _earns_scholar(context, advance)
+    about = f"{effect} · {say('panel-advance-new.offer')}" if new else effect
+    return context.option(label, [Learn(advance)], about)
+
+
+def _earns_scholar(context: PageContext, advance: KnowHow) -> bool:
+    """Return whether learning a know-how, now or later, would earn a scholar (K3)."""
+    position = context.position
+    known = advance in position.current.know_hows
+    return not known and is_new(position, position.mover, advance)
 
 
 def _state(context: PageContext, advance: KnowHow) -> str:
+    line = _state_and_price(context, advance)
+    return f"{line} · {say('panel-advance-new')}" if _earns_scholar(context, advance) else line
+
+
+def _state_and_price(context: PageContext, advance: KnowHow) -> str:
     position = context.position
     if advance in position.current.know_hows:
         return say("panel-advance-known", advance=advance)
     cost = price(position, position.mover, advance)
-    new = is_new(position, position.mover, advance)
     basic = BASIC_KNOW_HOWS.get(advance)
     if basic is not None and basic not in position.current.know_hows:
         return say("panel-advance-locked", advance=advance, basic=_name(basic), price=cost.gold)
     if not cost.affordable(position.current.purse):
         lacks = cost.gold - position.current.purse.gold - position.current.purse.coins
         return say("panel-advance-dear", advance=advance, price=cost.gold, lacks=lacks)
-    return say("panel-advance-open", advance=advance, price=cost.gold, new="yes" if new else "no")
+    return say("panel-advance-open", advance=advance, price=cost.gold)
 
 
 def _name(advance: KnowHow) -> str:

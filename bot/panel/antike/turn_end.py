@@ -1,18 +1,20 @@
-"""The end of a turn: events so far, advice, and remaining actions."""
+"""The end of a turn: events so far, what it brings, advice, and remaining actions."""
 
 from collections.abc import Sequence
 
+from bot.engine.antike import apply, legal
 from bot.engine.antike import events as ev
-from bot.engine.antike import legal
-from bot.engine.antike.actions import EndTurn, Found, Trade
+from bot.engine.antike.actions import ChoosePersonage, EndTurn, Found, Trade
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
+from bot.panel.antike.maneuver import describe_spent
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
-from bot.panel.summary import summary
+from bot.panel.summary import personages_won, summary
 
 
 def more_page(context: PageContext) -> Page:
@@ -24,14 +26,30 @@ def more_page(context: PageContext) -> Page:
     )
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")
+    lines = [line for line in (_describe_turn_end(context), describe_spent(context)) if line]
     if warnings := advice(context):
-        blocks.append("\n".join([say("panel-advice"), *(f"💡 {line}" for line in warnings)]))
+        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
+    if lines:
+        blocks.append("\n".join(lines))
     ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
     blocks += rows([*(keeping(context) if context.view.plan else ends), *_action_buttons(context)])
     blocks.append(context.last_row())
     title = "plans-panel-end" if context.view.plan else "panel-more-title"
     shot = context.picture_of(context.legal_by_province(Found), since=ev.TurnBegan)
     return Page(say(title), tuple(blocks), shot, describes_turn=True)
+
+
+def _describe_turn_end(context: PageContext) -> str:
+    """Describe the personages that ending the turn brings, and whether they win the game (V1, W1, K4)."""
+    after, events = apply(context.position, EndTurn())
+    won = personages_won(events, ev.PersonageWon)
+    if after.choice:
+        won.append(say("panel-brings-any"))
+    if not won:
+        return ""
+    ends = [apply(after, ChoosePersonage(kind))[0] for kind in after.choice] or [after]
+    wins = all(end.outcome is not None for end in ends)
+    return say("panel-brings", gained=join(won), wins=wins)
 
 
 def _action_buttons(context: PageContext) -> Sequence[PanelButton]:

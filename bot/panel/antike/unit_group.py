@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from bot.engine.antike.actions import Action, Move
-from bot.engine.antike.rules.conquest import defence
+from bot.engine.antike import Position, apply
+from bot.engine.antike.actions import Answer, Move
+from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.rules.fights import opponents
 from bot.engine.antike.rules.movement_range import quiet_paths
 from bot.engine.terms import Nation, ProvinceId, Unit
@@ -42,25 +43,26 @@ def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
 
 def _target(
     context: PageContext, group: Group, going: int, path: Sequence[ProvinceId]
-) -> tuple[str, Sequence[Action], Sequence[str]]:
+) -> tuple[str, Sequence[Move], Sequence[str]]:
     """Return a way to a province, its moves, and what to expect there, the fullest description first."""
     unit, _, left, _ = group
     mixed = sum(1 for number in context.position.current.stack(unit, path[0]) if number) > 1
-    moves: list[Action] = []
+    moves: list[Move] = []
     for step, (origin, target) in enumerate(pairwise(path)):
         # Units on their way are distinguished by their actions left.
         named = left - step if mixed or step else None
         moves.append(Move(unit, going, origin, target, named))
     label = say("panel-target", province=context.place(path[-1]), steps=len(path) - 1)
-    return label, moves, _describe_march(context, unit, path)
+    return label, moves, _describe_march(context, moves)
 
 
-def _describe_march(context: PageContext, unit: Unit, path: Sequence[ProvinceId]) -> Sequence[str]:
+def _describe_march(context: PageContext, moves: Sequence[Move]) -> Sequence[str]:
     """Describe the city or its yield at the end of the way, then nations that may demand a fight.
 
     Besides the full description, return briefer ones.
     """
-    site, ahead = _describe_site(context, path[-1]), _find_opponents(context, unit, path[1:])
+    site = _describe_site(context, moves)
+    ahead = _find_opponents(context, moves[0].unit, [move.target for move in moves])
     if not ahead:
         return (site,)
     told = [
@@ -73,14 +75,25 @@ def _describe_march(context: PageContext, unit: Unit, path: Sequence[ProvinceId]
     return " · ".join([site, *told]), f"{site} · {named}", f"{site} · {counted}"
 
 
-def _describe_site(context: PageContext, province: ProvinceId) -> str:
-    """Describe whose city is in a province, or its yield."""
+def _describe_site(context: PageContext, moves: Sequence[Move]) -> str:
+    """Describe whose city is at the end of a way and whether it could be conquered then, or its yield."""
+    province = moves[-1].target
     owner = context.position.owner(province)
     if owner is None:
         return say("panel-target-free", resource=context.position.setup.board.resources[province])
     if owner == context.position.mover:
         return say("panel-target-own")
-    return say("panel-target-city", nation=owner, needed=defence(context.position, owner, province))
+    needed, ready = defence(context.position, owner, province), _is_ready_there(context.position, moves)
+    return say("panel-target-city", nation=owner, needed=needed, ready=ready)
+
+
+def _is_ready_there(position: Position, moves: Sequence[Move]) -> bool:
+    """Return whether any unit could conquer a city at the end of a way, if nobody fights on it."""
+    for move in moves:
+        position, _ = apply(position, move)
+        while position.demand is not None:
+            position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+    return any(ready_units(position, moves[-1].target))
 
 
 def _find_opponents(

@@ -72,7 +72,7 @@ class PageContext(BasicContext):
     def format_turn_so_far(self) -> list[str]:
         """Format the events of the turn so far."""
         kept = [event for event in self.turn_events if not isinstance(event, _NOISE)]
-        return format_events(self.position.setup.board, kept)
+        return format_events(self.position.setup.board, kept, Readers(you=self.nation))
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Return buttons for cards in hand and trading, possible once due cards are taken (DE5, DK7)."""

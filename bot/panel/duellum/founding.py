@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.duellum.actions import Found
 from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.rules.founding import price, sites, uses_settlers
-from bot.engine.terms import CHIPS
+from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.context import MOST_OPTIONS
@@ -16,6 +16,7 @@ from bot.panel.page import Block, Option, PanelButton, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.empty_lists import format_unaffordable
 from bot.text.duellum.position.names import card_name
+from bot.text.duellum.position.next_steps import by_price
 from bot.text.duellum.position.status import format_progress
 from bot.text.names import resources
 from bot.text.prices import brief_price, lacking
@@ -23,8 +24,6 @@ from bot.text.prices import brief_price, lacking
 _FEW: Final = 3
 """Number of sites up to which each has its own row of buttons."""
 _MENUS: Final = 2
-_ENDED: Final = frozenset({"temple", "wall", "arm", "learn", "recruit", "move", "conquer"})
-"""Actions that are not allowed after founding a city (DT3)."""
 
 
 def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
@@ -32,7 +31,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     found = context.legal_by_province(Found)
     if not found:
         return _explain_no_sites(context)
-    ends = context.founding_ends(_ENDED, groups_of(context.position))
+    ends = context.founding_ends(groups_of(context.position))
     head = say("duellum-panel-sites", price=brief_price(CITY_CHIPS), ends=ends)
     lines = [head, format_progress(context.position, "king"), *_explain_missing(context)]
     blocks: list[Block] = ["\n".join(filter(None, lines))]
@@ -55,9 +54,9 @@ def _explain_missing(context: PageContext) -> Sequence[str]:
     position = context.position
     kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
     priced = [
-        (_site_name(context, Found(site, chip)), price(position, site, chip))
+        (_dear_name(context, same), cost)
         for site in sites(position)
-        for chip in kinds
+        for cost, same in by_price(position, [Found(site, chip) for chip in kinds]).items()
     ]
     gone = join([say("chip", resource=chip) for chip in CHIPS if chip not in kinds])
     told = [format_unaffordable(priced, position.current.purse)]
@@ -65,15 +64,25 @@ def _explain_missing(context: PageContext) -> Sequence[str]:
 
 
 def _label(context: PageContext, action: Found) -> str:
-    return _site_name(context, action, price(context.position, action.province, action.resource).coins)
-
-
-def _site_name(context: PageContext, action: Found, extra: int = 0) -> str:
-    position, place = context.position, context.place(action.province)
+    extra = price(context.position, action.province, action.resource).coins
+    place = context.place(action.province)
     told = say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
+    return _settled(context, action.province, told)
+
+
+def _dear_name(context: PageContext, same: Sequence[Found]) -> str:
+    """Name the cities of several resources that cost the same at one site."""
+    kinds, site = join([say("chip", resource=each.resource) for each in same], "or"), same[0].province
+    told = say("duellum-panel-site-dear", first=same[0].resource, kinds=kinds, province=context.place(site))
+    return _settled(context, site, told)
+
+
+def _settled(context: PageContext, site: ProvinceId, told: str) -> str:
+    """Add the card that allows a city without a unit, if it takes one there."""
+    position = context.position
     cards = position.setup.board.cards
     leave = next((card for card, known in cards.items() if known.effect == "settle"), None)
-    if leave is None or not uses_settlers(position.current, action.province):
+    if leave is None or not uses_settlers(position.current, site):
         return told
     return say("duellum-panel-site-settled", site=told, card=card_name(position.setup.board, leave))
 

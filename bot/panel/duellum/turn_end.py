@@ -13,7 +13,7 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
-from bot.panel.summary import summary
+from bot.panel.summary import personages_won, summary
 
 
 def more_page(context: PageContext) -> Page:
@@ -39,14 +39,13 @@ def _describe_turn_end(context: PageContext) -> str:
     """Describe what ending the turn brings: personages, and cards for the rival (DV1, DE4)."""
     position = context.position
     _, events = apply(position, EndTurn())
-    won = [event for event in events if isinstance(event, ev.PersonageWon)]
+    won = personages_won(events, ev.PersonageWon)
     due = next((event.count for event in events if isinstance(event, ev.CardsDue)), 0)
     if not won and not due:
         return ""
-    gained = join([say("personages-accusative", personage=each.personage, count=each.count) for each in won])
     wins = any(isinstance(event, ev.GameWon) for event in events)
     ends = "wins" if wins else "brings" if won else "nothing"
-    return say("duellum-panel-brings", gained=gained, due=due, ends=ends)
+    return say("duellum-panel-brings", gained=join(won), due=due, ends=ends)
 
 
 def _action_buttons(context: PageContext) -> Sequence[PanelButton]:

@@ -104,7 +104,7 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
     wedge = "KNOW-HOW"
     told = await table.tell("persians", "plan", turn="@know-how; .", mode="play")
     assert "1. `@know-how`: move the stone to KNOW-HOW · 3 gold" in told
-    assert "⚠️ Moving the stone alone costs 3 chips, so I'll ask before playing it." in told
+    assert "⚠️ Moving the stone alone costs 3, so I'll ask before playing it." in told
     assert wedge in told
     assert (await _kept(table)).mode == "prepare"
     await thumb.open()
@@ -124,9 +124,9 @@ async def test_a_dear_way_is_asked_about_before_it_is_paid(table: TableTop) -> N
     assert asked.original is not None
     assert "1. `@know-how`: move the stone to KNOW-HOW · 3 gold" in asked.original.content
     assert (await table.position()).nations["persians"].purse.gold == 5, "nothing is paid before it is said"
-    played = await table.press("persians", asked, "Play it for 3 chips")
+    played = await table.press("persians", asked, "Play it · the way costs 3")
     assert played.original is not None
-    assert "As planned: the Persians move their stone" in played.original.content
+    assert "As planned: you move your stone" in played.original.content
     assert (await table.position()).nations["persians"].purse.gold == 2
 
 

@@ -16,7 +16,7 @@ async def test_production_takes_three_taps(table: TableTop) -> None:
     assert "MARBLE · +1" in thumb.labels
     assert "**MARBLE**" not in thumb.text, "its button has said it all"
     await thumb.wedge("MARBLE")
-    assert "produce 1 marble" in thumb.text
+    assert "You produce 1 marble" in thumb.text
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
     assert "Waiting for Ben (**Persians**)." in thumb.text
@@ -25,18 +25,33 @@ async def test_production_takes_three_taps(table: TableTop) -> None:
 
 
 async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table: TableTop) -> None:
-    greeks = nation(wedge="iron", purse=pay(marble=11, coins=1), cities="athen sparta pella")
+    greeks = nation(wedge="iron", purse=pay(marble=11, coins=1), cities="athen sparta pella petra")
     await table.lay(position("greeks", greeks=greeks))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     assert "TEMPLE · up to 2" in thumb.labels
     await thumb.wedge("TEMPLE")
     assert "You can afford 2 temples (5 marble each). The bank has 20 left." in thumb.text
-    assert thumb.about("Athen") == "gives 3 gold instead of 1, takes 3 units, defends with 3"
+    assert thumb.about("Athen") == "gives 3 gold instead of 1, 3 new units a turn, defends with 3"
     await thumb.choose("Athen", "Pella")
-    assert "build a temple in Athen for 5 marble" in thumb.text
+    assert "You build a temple in Athen for 5 marble" in thumb.text
     assert "turn not ended" not in thumb.alt
     await thumb.tap("End turn")
+    assert (await table.position()).nations["greeks"].temples == {"athen", "pella"}
+
+
+async def test_a_temple_in_one_of_few_cities_takes_four_taps(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella", temples="athen")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("TEMPLE")
+    assert "Temples: 1 of 3 for a citizen." in thumb.text
+    about = "gives 3 marble instead of 1, 3 new units a turn, defends with 3"
+    assert f"**Pella** · {about}\n**Sparta** · {about}" in thumb.text
+    await thumb.tap("Build in Pella")
+    await thumb.tap("End turn")
+    assert thumb.taps == 4
     assert (await table.position()).nations["greeks"].temples == {"athen", "pella"}
 
 
@@ -47,15 +62,27 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
-    assert "▫️ **Wheel** · 7 gold · new: earns a scholar" in thumb.text
-    assert "▫️ **Sailing** · 3 gold" in thumb.text
-    assert "▪️ Navigation · 10 gold, after Sailing" in thumb.text
+    assert "▫️ **Wheel** · 7 gold · new\n" in thumb.text
+    assert "▫️ **Sailing** · 3 gold\n" in thumb.text
+    assert "▪️ Navigation · 10 gold, after Sailing · new\n" in thumb.text
+    assert "New: nobody else knows it, so it earns you a scholar." in thumb.text
+    assert thumb.about("Wheel for 7 gold") == "legions get 2 moves · earns a scholar"
+    assert thumb.about("Sailing for 3 gold") == "galleys get 2 moves"
     assert "Sailing for 3 gold" in thumb.options
     await thumb.tap("Coins first")
     assert "Sailing for 3 coins" in thumb.options
     await thumb.choose("Sailing for 3 coins")
     assert "learn Sailing for 3 coins" in thumb.text
     assert (await table.position()).current.purse == pay(gold=9, coins=1)
+
+
+async def test_a_know_how_that_cannot_be_paid_says_too_that_it_is_new(table: TableTop) -> None:
+    greeks = nation(wedge="marble", purse=pay(gold=4), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks, persians=nation(know_hows="sailing", cities="susa")))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("KNOW-HOW")
+    assert "▪️ Wheel · 7 gold, 3 short · new\n" in thumb.text
 
 
 async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
@@ -114,10 +141,10 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     await table.lay(position("greeks", greeks=greeks))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
-    paid = ["ARMING · up to 1 · 1 chip", "MARBLE · +2 · 2 chips", "KNOW-HOW · can't afford · 3 chips"]
-    assert thumb.labels[:6] == ["TEMPLE · can't afford", "GOLD · +1", "MANEUVER ① · no units", *paid]
+    paid = ["ARMING · up to 1 · costs 1", "MARBLE · +2 · costs 2", "KNOW-HOW · nothing affordable · costs 3"]
+    assert thumb.labels[:6] == ["TEMPLE · nothing affordable", "GOLD · +1", "MANEUVER ① · no units", *paid]
     assert thumb.main == ["GOLD · +1"], "only what is free and brings something"
-    assert thumb.dead[:2] == ["MANEUVER ② · 4 chips", "IRON · 5 chips"]
+    assert thumb.dead[:2] == ["MANEUVER ② · costs 4", "IRON · costs 5"]
     assert [line for line in thumb.text.split("\n") if "**:" in line or "~~" in line] == [
         "**ARMING**: costs 1 marble",
         "**MARBLE**: costs 1 marble + 1 gold",
@@ -134,8 +161,8 @@ async def test_a_wedge_that_brings_nothing_at_any_price_is_not_called_dear(table
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     assert "TEMPLE · none" in thumb.labels
-    assert "KNOW-HOW · none · 3 chips" in thumb.labels
-    assert "ARMING · can't afford · 1 chip" in thumb.labels
+    assert "KNOW-HOW · none · costs 3" in thumb.labels
+    assert "ARMING · nothing affordable · costs 1" in thumb.labels
 
 
 async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> None:
@@ -143,11 +170,11 @@ async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> Non
     await table.lay(position("greeks", greeks=greeks))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
-    await thumb.tap("MARBLE · +2 · 2 chips")
-    assert "**MARBLE** costs 2 chips (1 marble, 1 gold): move?" in thumb.text
+    await thumb.tap("MARBLE · +2 · costs 2")
+    assert "The way to **MARBLE** costs 2 (1 marble, 1 gold).\n-# You get 2 marble." in thumb.text
     assert (await table.position()).phase is Phase.RONDEL
     await thumb.tap("◀ Back")
-    await thumb.tap("MARBLE · +2 · 2 chips")
+    await thumb.tap("MARBLE · +2 · costs 2")
     await thumb.tap("Gold first")
     await thumb.tap("Move for 2 gold")
     assert (await table.position()).current.purse == pay(marble=4)
@@ -164,7 +191,9 @@ async def test_chances_are_told_as_far_as_the_purse_goes(table: TableTop) -> Non
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("GOLD")
-    assert "💡 found 1 city for 1 marble + 1 iron + 1 gold: Petra or Taima" in thumb.text
+    assert "Cities you can found, 1 marble + 1 iron + 1 gold each:" in thumb.text
+    assert "**Petra** would give" in thumb.text
+    assert "💡 found" not in thumb.text, "the page offers them already"
     told = await table.tell("greeks", "arming", units="1L athen")
     assert "Possible now: `/found` or `/end-turn`." in told
 
@@ -241,9 +270,44 @@ async def test_chosen_units_are_set_up_or_put_back_before_anything_else(table: T
     await thumb.tap("+ legion")
     await thumb.tap("+ legion")
     ways = [label for label in thumb.labels if not label.startswith(("+", "-"))]
-    assert ways == ["Set up 2 units", "Clear"]
+    assert ways == ["Fill: 3 legions", "Fill: 3 galleys", "Set up 2 units", "Clear"]
     await thumb.tap("Clear")
     assert "↩ Undo step" in thumb.labels
+
+
+async def test_twelve_units_in_four_cities_take_five_taps(table: TableTop) -> None:
+    cities = "athen bycantium ephesos pella sparta"
+    greeks = nation(wedge="gold", purse=pay(iron=13), cities=cities, temples="athen bycantium ephesos pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    await thumb.tap("Fill: 12 legions")
+    assert "**Athen**: 3 legions · full this turn" in thumb.text
+    assert not [label for label in thumb.labels if label.startswith("Fill")], "nothing more fits here"
+    await thumb.tap("Set up 12 units")
+    await thumb.tap("End turn")
+    assert thumb.taps == 5
+    legions = (await table.position()).nations["greeks"].legions
+    assert {city: sum(stack) for city, stack in legions.items()} == {
+        "athen": 3,
+        "bycantium": 3,
+        "ephesos": 3,
+        "pella": 3,
+    }
+
+
+async def test_filling_up_keeps_what_is_chosen_and_goes_as_far_as_the_purse(table: TableTop) -> None:
+    greeks = nation(wedge="gold", purse=pay(iron=3, coins=1), cities="athen messana", temples="athen messana")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    assert [each for each in thumb.labels if "Fill" in each] == ["Fill: 3 legions", "Fill: 4 galleys"]
+    await thumb.tap("+ legion")
+    await thumb.tap("Fill: 3 galleys")
+    chosen = "**Chosen:** 1 legion and 2 galleys in Athen and 1 galley in Messana."
+    assert f"{chosen} That leaves you 0 iron and 0 coins." in thumb.text
 
 
 async def test_chosen_units_are_not_set_up_in_another_position(table: TableTop) -> None:
@@ -297,7 +361,7 @@ async def test_two_groups_a_conquest_and_a_founding_take_ten_taps(table: TableTo
     assert thumb.about("Bycantium · 1 move") == "city of the Persians, defence 1"
     await thumb.choose("Bycantium · 1 move")
     await thumb.tap("2 galleys Athen · 1 move")
-    assert "**Knossos · 1 move** · free, iron" in thumb.text
+    assert "**Knossos · 1 move** · no city, iron province" in thumb.text
     await thumb.tap("Knossos · 1 move")
     await thumb.tap("Conquer Bycantium · 1 unit")
     await thumb.tap("Found Knossos")
@@ -341,7 +405,7 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("2 galleys Sparta · 3 moves")
     asked = "Phoenicians in Knossos may fight (they will be asked)"
-    assert thumb.about("Knossos · 1 move") == f"free, iron · {asked}"
+    assert thumb.about("Knossos · 1 move") == f"no city, iron province · {asked}"
     await thumb.tap("1")
     await thumb.choose("Knossos · 1 move")
     assert "Waiting for Ada (**Phoenicians**)." in thumb.text
@@ -365,7 +429,7 @@ async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("1 galley Sparta · 3 moves")
     asked = "Phoenicians in Knossos and Paphos may fight (they will be asked)"
-    assert thumb.about("Antiochia · 3 moves") == f"free, marble · {asked}"
+    assert thumb.about("Antiochia · 3 moves") == f"no city, marble province · {asked}"
 
 
 async def test_a_menu_says_whose_city_it_is_and_who_may_fight_however_many_may(table: TableTop) -> None:
@@ -402,12 +466,12 @@ async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None
     await thumb.open()
     await thumb.wedge("MARBLE")
     told = await table.tell("phoenicians", "undo")
-    assert "Undone: move the stone to MARBLE." in told
+    assert "Undid 1 action: move the stone to MARBLE." in told
     await table.tell("phoenicians", "gold")
     await thumb.open()
     assert "produce 1 gold" in thumb.text
     await thumb.tap("↩ Undo step")
-    assert "Undone" in thumb.text
+    assert "Undid" in thumb.text
     assert (await table.position()).phase is Phase.RONDEL
 
 
@@ -448,6 +512,8 @@ async def test_the_personage_of_all_eight_know_hows_is_chosen(table: TableTop) -
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
     await thumb.choose("Democracy for 10 gold")
+    told = "**Ending your turn brings you 1 scholar and a personage of your choice.**"
+    assert told in thumb.text
     await thumb.tap("End turn")
     assert "All eight know-hows" in thumb.text
     await thumb.tap("General")
@@ -477,8 +543,10 @@ async def test_a_fight_is_picked_and_a_strong_city_says_what_it_takes(table: Tab
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     assert "Bycantium takes 3 ready units; 1 is there." in thumb.text
-    await thumb.tap("Fight Persians in Tomis (legions)")
-    assert (await table.position()).nations["persians"].total("legion") == 0
+    assert "You can fight (both sides lose the units named):" in thumb.text
+    await thumb.tap("Fight Persians in Tomis · 1 legion")
+    after = (await table.position()).nations
+    assert (after["greeks"].total("legion"), after["persians"].total("legion")) == (2, 0), "1 of 3 and 1 of 1"
 
 
 async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
@@ -532,3 +600,88 @@ async def test_three_units_in_two_cities_take_seven_taps(table: TableTop) -> Non
     assert thumb.taps == 7
     legions = (await table.position()).nations["greeks"].legions
     assert {city: sum(stack) for city, stack in legions.items()} == {"athen": 2, "pella": 1}
+
+
+async def test_units_that_arrive_without_a_move_left_are_said_not_to_conquer(table: TableTop) -> None:
+    persians = nation(
+        wedge="gold", cities="artaxata ninive susa", legions={"susa": 3, "petra": 1}, galleys={"athen": 1}
+    )
+    greeks = nation(cities="babylon sparta pella")
+    await table.lay(position("persians", persians=persians, greeks=greeks))
+    thumb = PanelPlayer(table, "persians")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("3 legions Susa · 1 move")
+    told = "**Babylon · 1 move** · city of the Greeks, defence 1"
+    assert f"{told} · no conquest this turn\n" in thumb.text
+    await thumb.tap("Babylon · 1 move")
+    spent = "No conquest of Babylon this turn: your units there have no moves left."
+    assert spent in thumb.text
+    await thumb.tap("Review turn")
+    assert spent in thumb.text
+    await thumb.tap("◀ Units")
+    await thumb.tap("1 galley Athen · 1 move")
+    await thumb.tap("Sparta · 1 move")
+    assert "No conquest of Babylon and Sparta this turn" in thumb.text
+    persians = nation(wedge="gold", know_hows="wheel", cities="artaxata ninive susa", legions={"susa": 3})
+    await table.lay(position("persians", persians=persians, greeks=greeks))
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("3 legions Susa · 2 moves")
+    assert thumb.about("Babylon · 1 move") == "city of the Greeks, defence 1"
+    await thumb.choose("Babylon · 1 move")
+    assert "No conquest" not in thumb.text
+    assert "Conquer Babylon · 1 unit" in thumb.labels
+
+
+async def test_a_last_city_that_spent_units_have_entered_is_not_called_conquerable_later(
+    table: TableTop,
+) -> None:
+    persians = nation(wedge="gold", cities="artaxata ninive susa", legions={"susa": 3})
+    await table.lay(position("persians", persians=persians, greeks=nation(cities="babylon")))
+    thumb = PanelPlayer(table, "persians")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("3 legions Susa · 1 move")
+    await thumb.tap("Babylon · 1 move")
+    assert "End your turn?" in thumb.text
+    assert "No conquest" not in thumb.text
+
+
+async def test_the_end_of_the_turn_tells_what_it_brings_and_the_way_there_how_far_it_is(
+    table: TableTop,
+) -> None:
+    greeks = nation(
+        wedge="iron",
+        purse=pay(marble=1, iron=1, gold=1),
+        cities="athen sparta pella ephesos",
+        legions={"bycantium": 1},
+        galleys={"athen": 1, "knossos": 2},
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    assert "Galleys in 2 of 7 provinces for a navigator." in thumb.text
+    assert "Cities: 4 of 5 for a king." in thumb.text
+    await thumb.tap("Review turn")
+    assert "Ending your turn" not in thumb.text
+    await thumb.tap("Found Bycantium")
+    assert "**Ending your turn brings you 1 king.**" in thumb.text
+
+
+async def test_a_turn_that_wins_says_so(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron",
+        cities="athen sparta pella ephesos petra",
+        temples="athen sparta pella",
+        personages=people(scholar=7),
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("GOLD")
+    told = "**Ending your turn wins the game.** It brings you 1 king and 1 citizen."
+    assert told in thumb.text
+    await thumb.tap("End turn")
+    assert "The game is over" in thumb.text

@@ -34,7 +34,7 @@ def test_production_takes_three_taps() -> None:
     thumb = Presser(opening())
     assert "AURUM · +1 +1 coin" in thumb.labels
     thumb.tap("AURUM · +1 +1 coin")
-    assert "produce 1 gold" in thumb.text
+    assert "You produce 1 gold" in thumb.text
     assert thumb.page.title == "End your turn?"
     thumb.tap("End turn")
     assert thumb.taps == 3
@@ -44,16 +44,16 @@ def test_production_takes_three_taps() -> None:
 def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
     poor = nation(wedge="gold", cities="roma:gold", purse=pay(marble=1), box=(1, 0))
     thumb = Presser(position(poor, nation(cities="carthago:gold")))
-    assert "MILITIA · can't afford" in thumb.labels
+    assert "MILITIA · nothing affordable" in thumb.labels
     bare = nation(wedge="iron", cities="roma:gold", purse=pay(gold=1))
-    assert "TEMPLUM · can't afford" in Presser(position(bare, nation(cities="carthago:gold"))).labels
+    assert "TEMPLUM · nothing affordable" in Presser(position(bare, nation(cities="carthago:gold"))).labels
     built = nation(wedge="iron", cities="roma:gold", temples="roma", walls="roma", purse=pay(marble=9))
     assert "TEMPLUM · none" in Presser(position(built, nation(cities="carthago:gold"))).labels
     empty = nation(wedge="gold", cities="roma:gold", purse=pay(iron=9))
     assert "MILITIA · box empty" in Presser(position(empty, nation(cities="carthago:gold"))).labels
     with speaking("de"):
-        assert "MILITIA · zu teuer" in Presser(position(poor, nation(cities="carthago:gold"))).labels
-        assert "MILITIA · Feld leer" in Presser(position(empty, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · nichts bezahlbar" in Presser(position(poor, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · keine Rekruten" in Presser(position(empty, nation(cities="carthago:gold"))).labels
 
 
 def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_nine_taps() -> None:
@@ -89,7 +89,7 @@ def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
     thumb = Presser(position(cards_due=2, display="levy omen storm", draws="granary masons"))
     assert thumb.page.title == "Take 2 cards"
     assert "**Levy**: recruit up to 2 units" in thumb.text
-    assert "**Omen**: rondel steps are free, before the stone moves" in thumb.text
+    assert "**Omen**: rondel steps are free; play before moving the stone" in thumb.text
     assert thumb.labels[:3] == ["Levy", "Omen", "Storm"]
     thumb.tap("Omen")
     assert "1 card taken, 1 more to take." in thumb.text
@@ -115,8 +115,8 @@ def test_cards_due_tell_what_they_are_due_for() -> None:
 
 def test_a_way_that_costs_something_is_asked_about_with_the_choice_of_payment() -> None:
     thumb = Presser(position(nation(wedge="iron", purse=pay(marble=2, gold=2), cities="roma:gold")))
-    thumb.tap("MARMOR · +0 +1 coin · 2 chips")
-    assert "**MARMOR** costs 2 chips (1 marble, 1 gold): move?" in thumb.text
+    thumb.tap("MARMOR · +0 +1 coin · costs 2")
+    assert "The way to **MARMOR** costs 2 (1 marble, 1 gold).\n-# You get 0 marble and 1 coin." in thumb.text
     thumb.tap("Gold first")
     thumb.tap("Move for 2 gold")
     assert thumb.position.current.purse == pay(marble=2, coins=1)
@@ -135,7 +135,7 @@ def test_where_the_bank_has_no_coin_the_chip_is_chosen_on_one_page_more() -> Non
 def test_a_coin_paid_for_the_way_comes_back_and_leaves_no_choice() -> None:
     romans = nation(wedge="iron", purse=pay(iron=2, coins=2), cities="roma:marble")
     thumb = Presser(_bank_without_coins(position(romans)))
-    thumb.tap("MARMOR · +1 +1 chip · 2 chips")
+    thumb.tap("MARMOR · +1 +1 chip · costs 2")
     assert "1 marble" in thumb.labels
     thumb.tap("Coins first")
     assert "Move for 2 coins" in thumb.labels
@@ -186,14 +186,31 @@ def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() ->
 def test_a_dead_button_for_units_has_its_reason_beside_it() -> None:
     romans = nation(purse=pay(iron=9), cities="roma:gold neapolis:iron", temples="roma", box=(1, 0))
     thumb = Presser(turn("arming", romans, nation(cities="carthago:gold")))
-    assert "**Roma** · room for 3, legions only" in thumb.text
+    assert "**Roma** · room for 3, no galley left" in thumb.text
     assert thumb.dead.count("+ galley") == 2
     thumb.tap("+ legion", 2)
     assert "**Neapolis** · room for 1, but no unit is left" in thumb.text
     assert "**Roma**: 1 legion · room for 2 more, but no unit is left" in thumb.text
     with speaking("de"):
         told = Presser(turn("arming", romans, nation(cities="carthago:gold"))).text
-        assert "**Roma** · Platz für 3, nur Legionen" in told
+        assert "**Roma** · Platz für 3, keine Galeere mehr übrig" in told
+
+
+def test_a_city_that_takes_galleys_says_that_the_box_has_no_more() -> None:
+    romans = nation(purse=pay(iron=9), cities="roma:gold neapolis:iron", box=(1, 1))
+    thumb = Presser(turn("arming", romans, nation(cities="carthago:gold")))
+    assert "only" not in thumb.text
+    thumb.tap("+ galley", 1)
+    assert "**Roma** · room for 1, no galley left" in thumb.text
+
+
+def test_filling_up_leaves_cities_out_where_units_would_fight() -> None:
+    romans = nation(
+        purse=pay(iron=12), cities="roma:gold neapolis:iron ancona:gold", temples="roma ancona", box=(6, 0)
+    )
+    thumb = Presser(turn("arming", romans, nation(cities="carthago:gold", legions={"roma": 1})))
+    thumb.tap("Fill: 4 legions")
+    assert "**Chosen:** 3 legions in Ancona and 1 legion in Neapolis." in thumb.text
 
 
 def test_know_hows_and_recruits_share_a_page() -> None:
@@ -298,7 +315,7 @@ def test_a_resource_without_a_button_has_its_reason() -> None:
     poor = nation(cities="roma:gold", purse=pay(2, 0, 2), legions={"ancona": 1})
     thumb = Presser(turn("marble", poor, nation(cities="aquileia:marble")))
     assert [label for label in thumb.labels if label.startswith("Ancona")] == ["Ancona: iron"]
-    assert "-# You lack 1 iron for Ancona: marble or Ancona: gold." in thumb.text
+    assert "-# You lack 1 iron for a marble or gold city in Ancona." in thumb.text
 
 
 def test_a_city_without_a_temple_to_choose_has_its_reason() -> None:
@@ -375,9 +392,9 @@ def test_a_card_that_makes_a_temple_affordable_is_offered_before_the_end_of_the_
 def test_what_cannot_be_played_yet_says_when() -> None:
     thumb = Presser(position(nation(cities="roma:gold", cards="architect fortress forced_march")))
     thumb.tap("3 cards")
-    assert "**Architect**: next temple: 2 marble less, on TEMPLUM" in thumb.text
-    assert "**Forced march**: legions move 1 border further, while units move" in thumb.text
-    assert "**Fortress**: first city attacked: +2 defence, plays itself" in thumb.text
+    assert "**Architect**: next temple: 2 marble less; play on TEMPLUM" in thumb.text
+    assert "**Forced march**: legions move 1 border further; play while moving units" in thumb.text
+    assert "**Fortress**: first city attacked: +2 defence; plays itself" in thumb.text
     assert thumb.labels == ["◀ Back"]
 
 

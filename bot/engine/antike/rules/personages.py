@@ -16,15 +16,25 @@ def seas_sailed(nation: NationState) -> int:
     return len(nation.galleys)
 
 
+def reached(nation: NationState) -> dict[Personage, int]:
+    """Return a nation's cities, temples and provinces with galleys, which earn personages by number (V2)."""
+    return {"king": len(nation.cities), "citizen": len(nation.temples), "navigator": seas_sailed(nation)}
+
+
+def threshold(nation: NationState, kind: Personage) -> int:
+    """Return the number at which the next personage of a kind is due (V2)."""
+    return THRESHOLDS[kind] * (nation.earned.of(kind) + 1)
+
+
 def due(position: Position) -> dict[Personage, int]:
     """Return the personages due to the mover if its turn ended now, regardless of the bank (V2, V3)."""
-    nation, earned = position.current, position.current.earned
+    at, earned = reached(position.current), position.current.earned
     owed: dict[Personage, int] = {
-        "king": len(nation.cities) // THRESHOLDS["king"] - earned.king,
+        "king": at["king"] // THRESHOLDS["king"] - earned.king,
         "scholar": position.turn.scholars,
         "general": position.turn.generals,
-        "citizen": len(nation.temples) // THRESHOLDS["citizen"] - earned.citizen,
-        "navigator": seas_sailed(nation) // THRESHOLDS["navigator"] - earned.navigator,
+        "citizen": at["citizen"] // THRESHOLDS["citizen"] - earned.citizen,
+        "navigator": at["navigator"] // THRESHOLDS["navigator"] - earned.navigator,
     }
     return {kind: count for kind, count in owed.items() if count > 0}
 
