@@ -7,7 +7,7 @@ entries are accepted as well: text after a dash is ignored.
 import difflib
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.client.errors import InputError
@@ -53,8 +53,13 @@ def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, 
     return {name: (*say_each(key, **{fact: name}).values(), say(key, **{fact: name})) for name in ids}
 
 
-def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
-    """Return the key with this name, or the only one with a name starting like this."""
+def match(
+    text: str, names: Mapping[_Key, Sequence[str]], what: str, offered: Collection[_Key] | None = None
+) -> _Key:
+    """Return the key with this name, or the only one with a name starting like this.
+
+    If there is none, the error names those `offered`, by default all.
+    """
     sought = normalise(clean(text))
     folded = {key: [normalise(name) for name in [str(key), *aliases]] for key, aliases in names.items()}
     tight = sought.replace(" ", "")
@@ -69,8 +74,8 @@ def match(text: str, names: Mapping[_Key, Sequence[str]], what: str) -> _Key:
         if meant:
             listed = join([names[key][-1] for key in meant[:_FEW]], "or")
             raise InputError(say("reading-ambiguous", written=safe(text), names=listed))
-    quoted = safe(text)
-    raise InputError(say(f"reading-unknown-{what}", written=quoted, hint=_hint(sought, names)))
+    shown = names if offered is None else {key: names[key] for key in names if key in offered}
+    raise InputError(say(f"reading-unknown-{what}", written=safe(text), hint=_hint(sought, shown)))
 
 
 def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
@@ -116,9 +121,9 @@ def read_path(board: Board, text: str) -> list[ProvinceId]:
     return [read_province(board, entry) for entry in entries]
 
 
-def read_nation(text: str) -> Nation:
-    """Parse a nation."""
-    return match(text, names_of("nation", "nation", NATIONS), "nation")
+def read_nation(text: str, playing: Collection[Nation] = NATIONS) -> Nation:
+    """Parse a nation, which need not be one of those `playing`; if there is none, the error names these."""
+    return match(text, names_of("nation", "nation", NATIONS), "nation", playing)
 
 
 def read_unit(text: str) -> Unit:

@@ -14,7 +14,8 @@ from bot.client.responses import post_publicly as post_publicly
 from bot.client.responses import reply_privately as reply_privately
 from bot.client.setup.permissions import check_permissions as check_permissions
 from bot.client.setup.permissions import lacking as lacking
-from bot.i18n.catalogue import say
+from bot.i18n.catalogue import speaking
+from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
 from bot.model.turns import TurnReport
 from bot.rulesets import Script
@@ -24,9 +25,14 @@ Interaction = discord.Interaction[AntikeClient]
 
 def spoken_choices() -> list[app_commands.Choice[str]]:
     """Return the available languages, each by its own name."""
-    return [
-        app_commands.Choice(name=say("pace-language.own", language=each), value=each) for each in LANGUAGES
-    ]
+    return [app_commands.Choice(name=_own_name(each), value=each) for each in LANGUAGES]
+
+
+def _own_name(spoken: Language) -> str:
+    """Return a language's own name, with a capital letter in every language."""
+    with speaking(spoken):
+        name = language_name(spoken)
+    return f"{name[:1].upper()}{name[1:]}"
 
 
 def read_language(chosen: str | None) -> Language | None:

@@ -93,7 +93,13 @@ def _inner(sentence: str) -> str:
     return f"{sentence[:1].lower()}{sentence[1:]}"
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"INNER": _inner, "NATION": _nation}
+def _in(place: str, start: str = "") -> str:
+    """Implement `IN($place)`: a place with its preposition; `start: "yes"` gives it a capital letter."""
+    told = say("place-in", place=place, first=place.partition(" ")[0])
+    return f"{told[:1].upper()}{told[1:]}" if start else told
+
+
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"IN": _in, "INNER": _inner, "NATION": _nation}
 
 
 @cache

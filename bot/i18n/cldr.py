@@ -1,4 +1,4 @@
-"""Lists, counted units of time and weekday names from Unicode's CLDR, in the current language.
+"""Lists, counted units of time, names of weekdays and languages from Unicode's CLDR, in the current language.
 
 Weekdays are numbered from 0 for Monday. Babel is imported on first use, because many commands need none of
 it.
@@ -45,6 +45,11 @@ def _join_cached(words: tuple[str, ...], last: Literal["and", "or"], spoken: Lan
     from babel.lists import format_list
 
     return format_list(words, _STYLES[last], locale(spoken))
+
+
+def language_name(named: Language) -> str:
+    """Return the name of a language: German."""
+    return str(locale().languages[named])
 
 
 def count_of(unit: Unit, count: int) -> str:

@@ -63,10 +63,14 @@ class TurnEvents(NamedTuple):
 
 
 class Readers(NamedTuple):
-    """Whom a message names: players by nation, and nations of people, who are told of their losses."""
+    """Whom a message names: players by nation, and nations of people, who are told of their losses.
+
+    `you` is the nation that a private message speaks to in the second person; None if it names all nations.
+    """
 
     names: Mapping[Nation, str] = {}
     people: Collection[Nation] = ()
+    you: Nation | None = None
 
 
 class TableMessage(NamedTuple):

@@ -71,8 +71,7 @@ def _texts(position: OwnPosition, turn: Turn | None, names: Mapping[Nation, str]
         heading, *more = text.format_history(position.setup.board, [turn], names)
         events = [line[2:] for line in more if line.startswith("- ")]
     else:
-        heading, *more = text.format_game_start(position, Readers(names)).splitlines()
-        events = [line for line in more if not line.startswith("-# ")]  # the request to set standing orders
+        heading, *events = text.format_game_start(position, Readers(names), orders=False).splitlines()
     return {
         "heading": _strip_formatting(heading),
         "events": [_strip_formatting(event) for event in events],

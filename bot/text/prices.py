@@ -19,6 +19,11 @@ def brief(purse: Purse, between: str = " + ") -> str:
     return between.join(told) or say("nothing")
 
 
+def format_amount(purse: Purse) -> str:
+    """Format resources in input notation: `2g 1c`."""
+    return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
+
+
 def spent(events: Iterable[Event]) -> Purse:
     """Return the sum of all payments in the events."""
     total = Purse()

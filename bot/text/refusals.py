@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.engine.ruleset import Position, Question
-from bot.i18n.catalogue import Facts, say
+from bot.i18n.catalogue import Facts, has_message, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import inline, safe
 from bot.rulesets import ruleset, ruleset_of
-from bot.text.names import NATION_NAMES, nations, place, player, ruleset_name
+from bot.text.names import NATION_NAMES, board_name, nations, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
 
 Given = Mapping[str, Any]
@@ -72,14 +72,20 @@ def _question(position: Position) -> Question | None:
 def _not_your_turn(given: Given) -> Facts:
     position, nation = given.get("position"), given.get("nation")
     waits = position is not None and _question(position) is not None and position.mover == nation
+    if given.get("asked"):
+        return {"own": "asked", **_awaited(given), "waiting": "you"}
     own = "yes" if waits else "answer" if given.get("answering") else "no"
     return {"own": own, **_awaited(given)}
 
 
 def _number_of_players(given: Given) -> Facts:
-    wanted = given.get("wanted")
-    allowed = join([str(number) for number in given["allowed"]], "or")
-    return {"fixed": bool(wanted), "wanted": wanted or 0, "allowed": allowed, "players": given["players"]}
+    wanted, numbers = given.get("wanted"), given["allowed"]
+    least, most = min(numbers), max(numbers)
+    allowed = join([str(number) for number in numbers], "or")
+    if len(numbers) > 2 and len(numbers) == most - least + 1:
+        allowed = say("refusal-number-of-players.span", least=least, most=most)
+    facts = {"wanted": wanted or 0, "allowed": allowed, "players": given["players"]}
+    return {"fixed": bool(wanted), "two": bool(given.get("two")), **facts}
 
 
 def _taken_nation(given: Given) -> Facts:
@@ -133,9 +139,10 @@ def _blocking_action(given: Given) -> Facts:
 
 
 def _unknown_board(given: Given) -> Facts:
-    known = join([f"`{board}`" for board in given["allowed"]], "or")
-    rules = ruleset_name(given["ruleset"])
-    return {"ruleset": rules, "board": safe(str(given["board"])), "allowed": known}
+    written = str(given["board"])
+    known = join([f"`{board_name(board)}`" for board in given["allowed"]], "or")
+    named = board_name(written) if has_message(f"board-{written}") else written
+    return {"ruleset": ruleset_name(given["ruleset"]), "board": safe(named), "allowed": known}
 
 
 def _seats_free(given: Given) -> Facts:
@@ -202,9 +209,11 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "practice-over": _nothing,
     "practice-unlinked": _nothing,
     "no-hints": _nothing,
+    "no-hints-yet": _nothing,
     "no-reasons": _nothing,
     "report-empty": _nothing,
     "report-open": _nothing,
+    "report-too-long": _copy_facts("actions", "most"),
     "unreplayable": _nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
     "revealed-over": _nothing,

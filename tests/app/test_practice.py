@@ -68,6 +68,23 @@ def _lines(taken: PracticeResult) -> list[str]:
     return [print_turn(line) for line in taken.plan.all_lines]
 
 
+async def test_nobody_is_asked_for_standing_orders_in_a_practice_game(app: App) -> None:
+    mailbox = RecordingSender()
+    await at_table(app)
+    await act(app, 1, _GOLD, _END)
+    await EndedDelivery(app.context, mailbox).deliver_due()
+    (begun,) = [each for each in mailbox.messages if "The game begins." in each.content]
+    assert "Your default answer?" in begun.content
+    assert any(each.custom_id.startswith("antike:order:") for each in begun.buttons)
+    practice = await _fork(app, 1)
+    await EndedDelivery(app.context, mailbox).deliver_due()
+    shown = [each for each in mailbox.messages if each.channel_id == practice.game.channel_id]
+    assert any("Turn order:" in each.content for each in shown)
+    for each in shown:
+        assert "Your default answer?" not in each.content
+        assert not any(button.custom_id.startswith("antike:order:") for button in each.buttons)
+
+
 async def test_nobody_is_waited_for_in_a_practice_game(app: App) -> None:
     await at_table(app, settings=GameSettings(deadline=3_600, timeout="skip"))
     practice = await _fork(app, 1)
@@ -216,8 +233,8 @@ async def test_what_does_not_fit_any_more_is_refused_with_the_reason(app: App) -
     await _try(app, practice, "@arming; A tyros 1L; .", 1)
     await act(app, 1, _GOLD)
     error = await _refused("practice-misfit", app, practice, 1)
-    assert error.facts["problem"]["en"].startswith("Action 1, `@arming`:")
-    assert error.facts["problem"]["de"].startswith("Aktion 1, `@arming`:")
+    assert error.facts["problem"]["en"].startswith("Action 1, `@arming` (")
+    assert error.facts["problem"]["de"].startswith("Aktion 1, `@arming` (")
     await act(app, 1, _END)
     await act(app, 2, _GOLD, _END)
     again = await _fork(app, 4, 0)

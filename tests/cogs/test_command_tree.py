@@ -13,8 +13,9 @@ from bot.app import App
 from bot.client import AntikeBot
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
+from bot.cogs.shared import spoken_choices
 from bot.i18n.catalogue import say, speaking
-from bot.i18n.language import ENGLISH, LANGUAGES, Language
+from bot.i18n.language import ENGLISH, LANGUAGES, Language, language_of
 from bot.store import Database
 from bot.text.commands import (
     command_description,
@@ -124,14 +125,21 @@ async def test_commands_of_people_and_messages_are_named_in_every_language(clien
     menus = [each for each in client.tree.get_commands() if isinstance(each, app_commands.ContextMenu)]
     told = [await menu.get_translated_payload(client.tree, translator) for menu in menus]
     names = {each["name"]: each["name_localizations"] for each in told}
-    assert names == {
-        "Board then": {"de": "Brett damals"},
-        "Our games": {"de": "Unsere Partien"},
-        "Try from here": {"de": "Ab hier ausprobieren"},
+    assert {name: each["de"] for name, each in names.items()} == {
+        "Board then": "Brett damals",
+        "Our games": "Unsere Partien",
+        "Try from here": "Ab hier ausprobieren",
     }
+    assert all({ENGLISH, *map(language_of, each)} == set(LANGUAGES) for each in names.values())
     assert all(
         len(each) <= 32 for each in (*names, *(name for each in names.values() for name in each.values()))
     )
+
+
+def test_a_new_language_is_chosen_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing about it is written in the others."""
+    monkeypatch.setattr("bot.cogs.shared.LANGUAGES", ("de", "en", "fr"))
+    assert [choice.name for choice in spoken_choices()] == ["Deutsch", "English", "Français"]
 
 
 def _texts(part: Json) -> list[str]:

@@ -101,7 +101,7 @@ async def test_a_turn(table: TableTop) -> None:
         galleys={"athen": 2},
     )
     await table.lay(position("greeks", greeks=rich))
-    assert "Die Griechen bauen in Athen" in await tell(table, "temple", provinces="athen")
+    assert "Du baust in Athen" in await tell(table, "temple", provinces="athen")
     assert "zurückgenommen" in (await tell(table, "undo")).casefold()
     assert "RÜSTEN" in await tell(table, "arming", units="2 Legionen in athen, 1 Galeere sparta")
     await tell(table, "reset-turn")
@@ -111,7 +111,7 @@ async def test_a_turn(table: TableTop) -> None:
     assert "für 1 Gold und 1 Münze" in told
     await tell(table, "move", units="2 Legionen", **{"from": "pella"}, to="bycantium")
     await tell(table, "found", provinces="bycantium")
-    assert "beenden ihren Zug" in await tell(table, "end-turn")
+    assert "Du beendest deinen Zug" in await tell(table, "end-turn")
 
 
 async def test_refusals(table: TableTop) -> None:
@@ -201,4 +201,6 @@ async def test_what_was_offered_can_be_written(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=rich))
     first = (await offered(table, "know-how", "advances", advances="rad, "))[0]
     assert first.startswith("Rad, ")
-    assert "erwerben den Fortschritt Rad" in await tell(table, "know-how", advances=first.partition(" —")[0])
+    assert "Du erwirbst den Fortschritt Rad" in await tell(
+        table, "know-how", advances=first.partition(" —")[0]
+    )

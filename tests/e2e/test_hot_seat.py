@@ -70,7 +70,7 @@ def _play(page: Page, folder: Path) -> None:
     page.play_as(called)
     page.enter("table-1")
     page.run("marble")
-    page.see(".message", "The Arabs produce 1 marble")
+    page.see(".message", "You produce 1 marble")
     page.run("end-turn")
     page.see(".message", "your turn (")
     page.driver.save_screenshot(str(folder / "page.png"))

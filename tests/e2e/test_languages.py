@@ -85,7 +85,7 @@ async def test_each_reads_the_own_language_and_the_table_its(tmp_path: Path) -> 
             assert ("gibt es nicht" if name == "Ada" else "There is no province") in told
             assert "gold" in (await running_bot.command(name, TABLE, "gold")).lower()
             told = await running_bot.command(name, TABLE, "end-turn")
-            assert ("beenden ihren Zug" if name == "Ada" else "end their turn") in told, told
+            assert ("Du beendest deinen Zug" if name == "Ada" else "You end your turn") in told, told
         assert seen == {"Ada", "Ben", "Chloe"}
 
         first = next(message for message in running_bot.public(TABLE) if "Frag mich" in labels(message))

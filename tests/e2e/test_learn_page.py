@@ -19,12 +19,12 @@ _WAY = (
     ("Antike: lesson 1 ▶", "(1/8)"),
     ("Next ▶", "(2/8)"),
     ("Next ▶", "(3/8)"),
-    ("TEMPLE · can't afford", "A temple costs 5 marble"),
+    ("TEMPLE · nothing affordable", "A temple costs 5 marble"),
     ("MARBLE · +1", "(4/8)"),
     ("End turn", "(5/8)"),
     ("IRON · +1", "(6/8)"),
     ("End turn", "(7/8)"),
-    ("TEMPLE · up to 1 · 1 chip", "Move for 1 iron"),
+    ("TEMPLE · up to 1 · costs 1", "Move for 1 iron"),
     ("Move for 1 iron", "(8/8)"),
 )
 """Labels of the buttons pressed, each with words on the page that follows."""

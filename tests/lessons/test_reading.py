@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.i18n.language import LANGUAGES
 from bot.lessons import LESSONS, LessonFileError, lesson_faults, lesson_of, lessons, read_lesson
 
 GOOD = LESSONS / "antike" / "1-production.json"
@@ -39,13 +40,13 @@ def step(number: int, **values: Any) -> Change:
     return lambda data: data["steps"][number - 1].update(values)
 
 
-TWO = {"en": "Two words", "de": "Zwei Wörter"}
+TWO = dict.fromkeys(LANGUAGES, "Two words")
 CASES: list[tuple[Change, str]] = [
     (lambda data: data.pop("title"), "title: Field required."),
     (lambda data: data.update(colour="red"), "colour: Extra inputs are not permitted."),
     (lambda data: data["title"].pop("de"), "title: the language de is missing."),
     (lambda data: data.update(nation="romans"), "nation: the romans do not play."),
-    (step(3, say={"en": "x", "de": "wort " * 41}), "page 3: say: 41 words in de, the most are 40."),
+    (step(3, say={**TWO, "de": "wort " * 41}), "page 3: say: 41 words in de, the most are 40."),
     (step(3, say={**TWO, "en": "`{command-dance}`"}), "page 3: say: there is no command-dance."),
     (step(3, goal="marble!"), "page 3: goal: 'marble!' is no notation (no-action)."),
     (step(3, goal="T sparta"), "page 3: goal: 'T sparta' is refused (not-now)."),
@@ -99,8 +100,8 @@ def test_a_mistake_is_told_in_a_line(change: Change, told: str, tmp_path: Path) 
 
 def test_several_mistakes_are_told_at_once(tmp_path: Path) -> None:
     def change(data: dict[str, Any]) -> None:
-        data["about"] = {"en": "x"}
-        data["steps"][1]["say"] = {"de": "y"}
+        del data["about"]["de"]
+        del data["steps"][1]["say"]["en"]
         step(3, attempts=[{"do": "@gold"}])(data)
 
     path = written(tmp_path, change)

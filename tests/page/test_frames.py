@@ -65,7 +65,7 @@ def test_the_beginning_tells_who_plays_and_asks_nobody() -> None:
     record = antike_game()
     layout = read_layout(board_folder("east") / "east.layout.json")
     (first,) = frames_of(record.start, [], record.players, layout, SpriteSheet())
-    for language, goal in (("en", "First to "), ("de", "Wer zuerst ")):
+    for language, goal in (("en", "Goal: "), ("de", "Wer zuerst ")):
         told = first["texts"][language]
         assert "\n" not in told["heading"]
         (event,) = told["events"]

@@ -31,7 +31,9 @@ from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import Facts, say, sources, speaking
+from bot.lessons import LESSONS
+from bot.model.orders_plans import Change
 from bot.model.turns import Automatic, Readers
 from bot.render.antike.renderer import describe
 from bot.render.views.alt_text import ALT_LIMIT
@@ -41,6 +43,7 @@ from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.position.status import format_status
 from bot.text.antike.position.whole_board import format_whole_board
+from bot.text.antike.rules.plans import format_change as format_plan_change
 from bot.text.antike.rules.rule_errors import format_own_refusal, format_rule_error
 from bot.text.antike.rules.topics import TOPICS, format_topic
 from bot.text.antike.rules.variants import format_settings
@@ -78,6 +81,12 @@ ENGLISH = re.compile(
     r"\b(the|and|of|are|is|has|have|with|from|you|your|units?|legions?|galleys?|temples?|city|cities|turn|coins?)\b"
 )
 """English words that are not German, in lower case."""
+OTHER_WORDS = re.compile(
+    r"[Aa]usspiel|ausgespielt|Spielplan|Bauplatz|\bMeere?n?\b|du magst|beliebige gegen|Diese Tafel|Ein Druck"
+    r"|Steine? [^.;:,]*\blieg|Partie (ist )?vorbei|Spiel ist aus|Fortschritte kauf"
+    r"|Schritte sind frei|Angabe `"
+)
+"""Words for which the bot has others."""
 MARBLE = ChipPrice(5, 0, 0)
 RULES: dict[RuleCode, dict[str, Any]] = {
     "arming-limit": {"province": "athen", "left": 1},
@@ -198,19 +207,146 @@ TOLD = [
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
     "Die Griechen und die Perser kämpfen in Knossos und verlieren je 1 Galeere.",
-    "Die Griechen erobern Tyros mit 2 Legionen von den Persern. Mit der Stadt gehen verloren: 1 Legion. "
+    "Die Griechen erobern Tyros mit 2 Legionen von den Persern. Die Perser verlieren dort 1 Legion. "
     "Der Tempel wird zerstört.",
     "Die Griechen geben Pella auf, um den Stadtstein zu bekommen; der Tempel dort geht zurück an die Bank.",
     "Die Griechen gründen in Cyrene für 1 Marmor, 1 Eisen und 1 Gold eine Stadt.",
     "Die Griechen wählen Athen als Startstadt.",
     "Die Griechen tauschen 4 Gold gegen 1 Marmor und 1 Eisen.",
     "Die Griechen beenden ihren Zug.",
-    "Die Griechen gewinnen 1 Gelehrten.",
+    "Die Griechen gewinnen 1 Gelehrten (einer je neuem Fortschritt).",
     "Die Griechen haben 2 Feldherren verdient, aber die Bank hat keine mehr.",
     "Die Griechen wählen eine Persönlichkeit für alle acht Fortschritte: Gelehrten oder Feldherrn.",
     "Die Griechen gewinnen die Partie: Alle Persönlichkeiten waren vergeben, und dies ist der nächste "
     "zerstörte Tempel.",
 ]
+YOURS = [
+    "Du nimmst 1 Eisen statt einer Münze.",
+    "Du setzt deinen Stein auf MANÖVER ①, 4 Schritte für 1 Gold.",
+    "Du erhältst 4 Marmor.",
+    "Du baust in Athen für 4 Marmor und 1 Münze einen Tempel.",
+    "Du stellst in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
+    "Du erwirbst den Fortschritt Rad für 7 Gold. Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
+    "Du ziehst 2 Legionen: Athen → Pella (noch 1 Schritt).",
+    "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
+    "Die Perser verlangen einen Kampf.",
+    "Du kämpfst in Knossos gegen die Perser; jede Seite verliert 1 Galeere.",
+    "Du eroberst Tyros mit 2 Legionen von den Persern. Die Perser verlieren dort 1 Legion. "
+    "Der Tempel wird zerstört.",
+    "Du gibst Pella auf, um den Stadtstein zu bekommen; der Tempel dort geht zurück an die Bank.",
+    "Du gründest in Cyrene für 1 Marmor, 1 Eisen und 1 Gold eine Stadt.",
+    "Du wählst Athen als Startstadt.",
+    "Du tauschst 4 Gold gegen 1 Marmor und 1 Eisen.",
+    "Du beendest deinen Zug.",
+    "Du gewinnst 1 Gelehrten (einer je neuem Fortschritt).",
+    "Du hast 2 Feldherren verdient, aber die Bank hat keine mehr.",
+    "Du wählst eine Persönlichkeit für alle acht Fortschritte: Gelehrten oder Feldherrn.",
+    "Du gewinnst die Partie: Alle Persönlichkeiten waren vergeben, und dies ist der nächste "
+    "zerstörte Tempel.",
+]
+"""What the Greeks read of the same events, from their turn's beginning on."""
+SAID: tuple[tuple[str, Facts, str], ...] = (
+    (
+        "events-fought",
+        {
+            "nation": "romans",
+            "other": "persians",
+            "place": "Alpes",
+            "unit": "legion",
+            "count": 1,
+            "you": False,
+        },
+        "Die Römer und die Perser kämpfen in den Alpes und verlieren je 1 Legion.",
+    ),
+    (
+        "change-fought",
+        {"other": "persians", "place": "Propontis", "unit": "galley", "count": 2},
+        "in der Propontis",
+    ),
+    ("everything-stack", {"count": 2, "place": "Pyrenaei"}, "2 in den Pyrenaei"),
+    ("duellum-errors-no-site", {"place": "Olympus Mysius"}, "Am Olympus Mysius kann keine Stadt stehen."),
+    ("duellum-turns-lost-thing", {"unit": "galley", "place": "Mare Ionium"}, "1 Galeere im Mare Ionium"),
+    ("panel-gain-advances", {"named": "Rad oder Segel", "more": 1}, "Rad oder Segel oder 1 weiterer"),
+    ("panel-gain-advances", {"named": "Rad oder Segel", "more": 2}, "Rad oder Segel oder 2 weitere"),
+    (
+        "panel-founding-ends",
+        {"ends": "moves", "units": "1 Galeere", "count": 1},
+        "(danach ist Schluss mit Ziehen und Erobern; jetzt könnte noch 1 Galeere ziehen)",
+    ),
+    ("errors-any-price", {"total": 1}, "1 Ressource oder Münze"),
+    ("errors-any-price", {"total": 4}, "4 Ressourcen oder Münzen"),
+    ("change-stone", {"first": True, "wedge": "EISEN", "origin": "", "given": ""}, "Start auf EISEN"),
+    (
+        "turns-lost-city",
+        {"place": "Theben", "taker": "greeks", "player": "", "units": "1 Legion", "temple": True},
+        "**Theben** samt 1 Legion und Tempel an die Griechen",
+    ),
+    (
+        "turns-lost-city",
+        {"place": "Theben", "taker": "greeks", "player": "", "units": "none", "temple": True},
+        "**Theben** samt Tempel an die Griechen",
+    ),
+    ("turns-more", {"count": 1}, "und 1 weitere Aktion"),
+    (
+        "errors-nobody-to-fight.you",
+        {"place": "Athen", "other": "arabs", "unit": "legion"},
+        "Kein Kampf in Athen: Dazu müssen dort Legionen von dir und von den Arabern stehen.",
+    ),
+    (
+        "public-conceded.bot",
+        {"name": "Ben", "nations": "Griechen und Perser", "expelled": False},
+        "Ben (Griechen und Perser) hat aufgegeben. "
+        "Der Bot beendet ab jetzt die Züge der Griechen und Perser und kämpft gegen niemanden.",
+    ),
+    ("seats-meanwhile", {"conceded": True, "name": "Ben"}, "Bis dahin beendet der Bot die Züge."),
+    (
+        "reach-units",
+        {
+            "unit": "galley",
+            "count": 1,
+            "nation": "greeks",
+            "place": "Sparta",
+            "actions": 2,
+            "supposed": False,
+        },
+        "1 Galeere der Griechen in Sparta, mit 2 Schritten.",
+    ),
+    (
+        "reach-units",
+        {
+            "unit": "galley",
+            "count": 2,
+            "nation": "greeks",
+            "place": "Rhodope",
+            "actions": 1,
+            "supposed": False,
+        },
+        "2 Galeeren der Griechen in der Rhodope, mit je 1 Schritt.",
+    ),
+    ("alt-holders.cities", {"count": 1, "places": "Susa"}, "Stadt Susa"),
+    ("alt-holders.cities", {"count": 2, "places": "Susa, Tyros"}, "Städte Susa, Tyros"),
+    (
+        "events-personage-missed",
+        {"nation": "greeks", "personage": "scholar", "count": 1, "you": False},
+        "Die Griechen haben 1 Gelehrten verdient, aber die Bank hat keinen mehr.",
+    ),
+)
+"""Texts with facts for which they change their grammar, and what they then say."""
+PLAN_CHANGES = (
+    (
+        Change(1, Conquer("tyros", 2), None, "owner", "arabs", None),
+        "Tyros: jetzt keine Stadt (vorher eine Stadt der Araber).",
+    ),
+    (Change(1, Conquer("tyros", 2), None, "defence", 2, 3), "Verteidigung von Tyros: jetzt 3 (vorher 2)."),
+    (
+        Change(1, Move("galley", 1, "sparta", "knossos"), None, "met", {"arabs": [1, 0]}, {}),
+        "Knossos: jetzt keine fremden Einheiten (vorher 1 Legion der Araber).",
+    ),
+    (
+        Change(1, Move("galley", 1, "sparta", "knossos"), None, "asked", ["persians"], []),
+        "wer in Knossos kämpfen darf: jetzt niemand (vorher die Perser).",
+    ),
+)
 ACTIONS: tuple[Action, ...] = (
     Rondel("temple"),
     Temple("athen"),
@@ -247,6 +383,16 @@ def german(told: str) -> str:
 def test_every_event() -> None:
     assert {type(event) for event in HAPPENED} == set(get_args(ev.Event))
     assert [german(format_event(EAST, event)) for event in HAPPENED] == TOLD
+
+
+def test_the_readers_own_events_speak_to_them() -> None:
+    assert [german(format_event(EAST, event, "greeks")) for event in HAPPENED[4:]] == YOURS
+    answers = [format_event(EAST, ev.Answered("greeks", fight), "greeks") for fight in (False, True)]
+    assert answers == ["Du kämpfst nicht.", "Du verlangst einen Kampf."]
+    fought = ev.Fought("persians", "greeks", "knossos", "galley", 1)
+    assert format_event(EAST, fought, "greeks") == (
+        "Die Perser kämpfen in Knossos gegen dich; jede Seite verliert 1 Galeere."
+    )
 
 
 def test_every_action_done_and_refused() -> None:
@@ -290,7 +436,7 @@ def test_some_errors_of_the_rules() -> None:
         "Von Athen kommen Legionen nach Pella."
     )
     assert told("tipped") == (
-        "In Athen steht 1 Legion ohne Schritt und 2 Legionen mit 2 Schritten; eine Gruppe zieht gemeinsam."
+        "In Athen stehen 1 Legion ohne Schritt und 2 Legionen mit 2 Schritten; eine Gruppe zieht gemeinsam."
     )
     assert told("supply") == "Im Vorrat ist nur noch 1 Galeere."
     assert told("not-now") == (
@@ -299,6 +445,31 @@ def test_some_errors_of_the_rules() -> None:
     assert told("temple-stands") == "Dort steht schon ein Tempel. Das geht gerade nirgends."
     assert told("nobody-to-fight").endswith("Möglich: gegen die Galeeren der Perser in Pella kämpfen.")
     assert told("not-offered").endswith("Möglich: Gelehrter oder Feldherr.")
+
+
+@pytest.mark.parametrize(("key", "facts", "told"), SAID)
+def test_grammar_follows_the_facts(key: str, facts: Facts, told: str) -> None:
+    assert told in say(key, **facts)
+
+
+@pytest.mark.parametrize(("change", "ending"), PLAN_CHANGES)
+def test_what_has_changed_about_a_plan(change: Change, ending: str) -> None:
+    assert format_plan_change(EAST, change).endswith(ending)
+
+
+def test_a_place_is_told_with_its_preposition() -> None:
+    """Some take an article then; Antike's places, servers and threads do not."""
+    for name, text in sources("de").items():
+        bare = re.findall(r"^(?:([\w-]+) = )?.*\b[Ii]n \{ \$(?:place|province|city) \}", text, re.MULTILINE)
+        assert name.startswith("antike-") or {*bare} <= {"walk-played", "walk-planned", "own-place"}, name
+
+
+def test_one_word_for_one_thing() -> None:
+    lessons = {path.name: path.read_text("utf-8") for path in LESSONS.glob("*/*.json")}
+    assert lessons
+    for name, text in {**sources("de"), **lessons}.items():
+        told = [line for line in text.splitlines() if OTHER_WORDS.search(line)]
+        assert told == [], name
 
 
 @pytest.mark.parametrize("code", get_args(SetupCode))
@@ -324,6 +495,9 @@ def test_some_refusals() -> None:
     assert told["seats-free"].startswith("2 Plätze sind frei: Griechen und Phönizier.")
     assert "2.000.000 Bytes, ich lese höchstens 1.048.576." in told["record-too-long"]
     assert told["answered-over"].startswith("Das hat ein Computerspieler für die Phönizier gespielt")
+    assert told["game-full"].startswith("Beide Plätze sind besetzt.")
+    assert told["number-of-players"].startswith("Es braucht 3 bis 6 Spieler;")
+    assert told["board-unknown"] == "Antike Duellum hat kein Brett „Ost“. Möglich: `Hellas` oder `Punien`."
 
 
 def test_every_topic_is_short_enough() -> None:
@@ -387,8 +561,8 @@ def test_private_replies() -> None:
         _report(position("greeks", greeks=greeks), "greeks", Rondel("temple"), Temple("athen"))
     )
     assert re.sub(r"`/[\w-]+`", "`/…`", told).splitlines() == [
-        "Die Griechen setzen ihren Stein auf TEMPEL, 1 Schritt.",
-        "Die Griechen bauen in Athen für 5 Marmor einen Tempel.",
+        "Du setzt deinen Stein auf TEMPEL, 1 Schritt.",
+        "Du baust in Athen für 5 Marmor einen Tempel.",
         "**Du hast:** 1 Marmor und 1 Gold.",
         "**Weiter:** `/…`. (Für einen Tempel fehlt dir noch: 4 Marmor.)",
     ]
@@ -402,7 +576,7 @@ def test_pictures_in_words() -> None:
     assert format_caption(EAST, HAPPENED) == (
         "1 Eisen genommen · Manöver · +4 Marmor · Tempel in Athen gebaut · "
         "2 Legionen und 1 Galeere in Athen aufgestellt · Rad erworben · 2 Schritte · "
-        "Kampf gegen die Perser in Knossos · Tyros (Perser) erobert · Pella aufgegeben · "
+        "Kampf gegen die Perser (Knossos) · Tyros (Perser) erobert · Pella aufgegeben · "
         "Cyrene gegründet · Start in Athen · 4 Gold gegen 1 Marmor und 1 Eisen getauscht · "
         "1 Gelehrten gewonnen · die Griechen haben gewonnen"
     )

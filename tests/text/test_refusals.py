@@ -37,7 +37,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     (
         "board-unknown",
         {"ruleset": "duellum", "board": "east", "allowed": ("hellenic", "punic")},
-        "Antike Duellum has no board “east”. Possible: `hellenic` or `punic`.",
+        "Antike Duellum has no board “East”. Possible: `Hellenic` or `Punic`.",
     ),
     ("channel-taken", {"channel": 1}, "`/game new` with `thread`"),
     ("conceded", {"nation": "greeks"}, "You gave up the Greeks"),
@@ -83,6 +83,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("late-own", {}, "You can still play your turn."),
     ("may-not-create", {"role": 5}, "only members with <@&5> can open games"),
     ("too-slow", {"turns": 40, "late": 12, "timed": 40}, "Of your last 40 turns 12 were late."),
+    ("too-slow", {"turns": 20, "late": 1, "timed": 20}, "Of your last 20 turns 1 was late."),
     ("too-slow", {"turns": 40, "late": 0, "timed": 0}, "most took more than a day"),
     ("not-away", {}, "`/away` with `until`"),
     ("not-here", {"channels": (7, 8)}, "opened in <#7> or <#8>, or in threads there."),
@@ -107,6 +108,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         {"awaited": BEN, "position": ASKED, "nation": "arabs"},
         "It's not your turn. I'm waiting for Ben (Phoenicians) to say whether they fight in Knossos.",
     ),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": ASKED, "nation": "phoenicians", "asked": True},
+        "undo here. You're asked whether you fight in Knossos: press **Fight** or **Don't fight**.",
+    ),
     ("not-your-turn", {"awaited": None, "position": None, "nation": "arabs"}, "`/status`"),
     (
         "not-your-turn",
@@ -124,7 +130,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     (
         "number-of-players",
         {"players": 2, "wanted": None, "allowed": (3, 4, 5, 6)},
-        "Needs 3, 4, 5 or 6 players; 2 have joined",
+        "Needs 3-6 players; 2 have joined",
     ),
     ("plan-answers", {}, "`/orders`"),
     ("no-questions", {"ruleset": "antike"}, "no such choice in Antike: nobody is asked"),
@@ -154,7 +160,9 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("report-empty", {}, "Nobody took a turn in this game"),
     ("no-reasons", {}, "turns of computer players"),
     ("no-hints", {}, "The host can allow them"),
+    ("no-hints-yet", {}, "its table plays without hints"),
     ("report-open", {}, "when the game is over"),
+    ("report-too-long", {"actions": 2_000, "most": 1_500}, "2,000 actions, and I can assess 1,500 at most"),
     ("unreplayable", {}, "can't replay this game"),
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),
     ("seats-free", {"seats": (ADA, BEN)}, "2 seats are free: Greeks and Phoenicians."),

@@ -12,7 +12,7 @@ from bot.app.turn.payments import outcome, things_price
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import format_amount, offer_lists, offer_payments, read_or_none, trade_choices
+from bot.cogs.turn.offers import offer_lists, offer_payments, read_or_none, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -29,7 +29,7 @@ from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
-from bot.text.prices import brief, brief_price, brief_total
+from bot.text.prices import brief, brief_price, brief_total, format_amount
 
 _Armed = tuple[ProvinceId, int, int]
 

@@ -136,7 +136,8 @@ def _trade(give: str, take: str) -> Script:
 
 
 def _fight(position: Position, province: str, unit: str, nation: str) -> Script:
-    return scripts.fight(read_province(position.setup.board, province), read_unit(unit), read_nation(nation))
+    where, who = read_province(position.setup.board, province), read_nation(nation, position.setup.nations)
+    return scripts.fight(where, read_unit(unit), who)
 
 
 def _wedge_script(wedge: Wedge) -> Callable[..., Script]:

@@ -8,7 +8,7 @@ from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card, read_kind
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import format_amount, in_words, province_option, read_or_none, short, trade_choices
+from bot.cogs.turn.offers import in_words, province_option, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
@@ -22,7 +22,7 @@ from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import place
-from bot.text.prices import brief
+from bot.text.prices import brief, format_amount
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:

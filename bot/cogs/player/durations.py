@@ -206,8 +206,13 @@ def offer_returns(current: str, now: int, zone: str) -> list[Offer]:
     """Autocomplete the next days, by number and date."""
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
     days = ((number, today + timedelta(days=number)) for number in range(1, _MOST_OFFERS + 1))
-    offers = [
-        Offer(say("offers-return", day=day.isoformat(), weekday=weekday(day), days=number), day.isoformat())
-        for number, day in days
-    ]
-    return [offer for offer in offers if current.strip().casefold() in offer.label.casefold()]
+    offers = [Offer(_return(day, number), day.isoformat()) for number, day in days]
+    sought = current.strip().casefold()
+    return [offer for offer in offers if sought in offer.value or sought in offer.label.casefold()]
+
+
+def _return(day: date, number: int) -> str:
+    """Format a date, a number of days ahead."""
+    year, month, of_month = day.isoformat().split("-")
+    facts = {"year": year, "month": month, "day": of_month}
+    return say("offers-return", **facts, weekday=weekday(day), days=number)

@@ -101,7 +101,7 @@ def _read_order_target(
     position = book.table.position
     if position is None:
         raise AppError("not-started", seats=book.table.seats)
-    who = read_nation(nation) if nation and nation.strip() else None
+    who = read_nation(nation, position.setup.nations) if nation and nation.strip() else None
     where = read_province(position.setup.board, province) if province and province.strip() else None
     if who is not None and who not in position.setup.nations:
         raise InputError(say("orders-not-playing", nation=who))

@@ -17,7 +17,7 @@ from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
-from bot.engine.terms import RESOURCES, UNITS, Nation, ProvinceId, Resource, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model.turns import Group
@@ -25,7 +25,7 @@ from bot.notation import NotationError
 from bot.rulesets import Script, ruleset_of
 from bot.text.names import place, units
 from bot.text.position.next_steps import few_places
-from bot.text.prices import brief
+from bot.text.prices import brief, format_amount
 
 _T = TypeVar("_T")
 _MOST_TRADED: Final = 40
@@ -200,11 +200,6 @@ def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Natio
             if any(position.nations[nation].count(unit, province) for nation in nations):
                 return unit
     return "legion"
-
-
-def format_amount(purse: Purse) -> str:
-    """Format resources in input notation: `2g 1c`."""
-    return " ".join(f"{count}{kind[0]}" for kind, count in zip(RESOURCES, purse, strict=True) if count)
 
 
 def offer_plan(position: Position, current: str) -> list[Offer]:

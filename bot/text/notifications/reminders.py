@@ -35,6 +35,11 @@ def format_duration(seconds: int) -> str:
     return join(told) or say("length-none")
 
 
+def format_patience(seconds: int) -> str:
+    """Format the time after which players are called in live play, at least a minute; "none" for 0."""
+    return format_duration(max(seconds, 60)) if seconds else "none"
+
+
 def in_units(seconds: int) -> tuple[str, int]:
     """Return the largest unit of which a duration is a multiple, and the count: «every 36 hours»."""
     return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)

@@ -30,7 +30,7 @@ def describe_holdings(name_city: CityName, position: OwnPosition, nation: Nation
     """Format where a nation's cities and units are, in a short form."""
     state, board = position.nations[nation], position.setup.board
     named = sorted(name_city(position, nation, city) for city in state.cities)
-    parts = [say("alt-holders.cities", places=", ".join(named))] if named else []
+    parts = [say("alt-holders.cities", places=", ".join(named), count=len(named))] if named else []
     for unit in UNITS:
         stacks = sorted((place(board, where), sum(stack)) for where, stack in state.stacks(unit).items())
         if stacks:

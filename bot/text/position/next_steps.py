@@ -1,9 +1,10 @@
 """Short lists of commands and provinces at the end of private replies."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 from bot.engine.board import Board
+from bot.engine.ruleset import Action
 from bot.engine.terms import MANEUVERS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -11,6 +12,8 @@ from bot.text.commands import say_command
 from bot.text.names import place
 
 _MOST_NAMES: Final = 4
+_AFTER_FOUNDING: Final = frozenset({"found", "trade", "play_card", "end_turn"})
+"""Types of action still allowed after founding a city (T3, DT3)."""
 
 
 def wedge_command(wedge: Wedge) -> str:
@@ -30,6 +33,12 @@ def first_few(names: Iterable[str]) -> str:
 def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
     """Format the first few provinces, and how many more there are."""
     return first_few(place(board, province) for province in provinces)
+
+
+def ended_by_founding(legal: Iterable[Action]) -> Literal["moves", "wedge", "nothing"]:
+    """Return what founding a city would end: moves of units, other actions of the wedge, or nothing."""
+    ended = {action.type for action in legal} - _AFTER_FOUNDING
+    return "moves" if "move" in ended else "wedge" if ended else "nothing"
 
 
 def format_reachable_wedges(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:

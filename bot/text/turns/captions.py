@@ -37,10 +37,19 @@ def in_places(key: str) -> Phrase:
 
 
 def armed(board: Board, same: Sequence[Any]) -> str:
-    """Format all units armed, and where."""
-    where = places(board, dict.fromkeys(event.province for event in same))
-    units = mix(sum(event.legions for event in same), sum(event.galleys for event in same))
-    return say("caption-armed", units=units, places=where)
+    """Format all units armed, by place."""
+    by_place: dict[str, list[Any]] = {}
+    for event in same:
+        by_place.setdefault(event.province, []).append(event)
+    told = [
+        say(
+            "caption-armed.place",
+            units=mix(sum(event.legions for event in here), sum(event.galleys for event in here)),
+            place=place(board, province),
+        )
+        for province, here in by_place.items()
+    ]
+    return say("caption-armed", units=join(told))
 
 
 def moved(board: Board, same: Sequence[Any]) -> str:

@@ -7,6 +7,7 @@ from bot.engine import events as ev
 from bot.engine.actions import Arm
 from bot.engine.board import Board
 from bot.engine.purse import Purse
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.text.names import mix, place, resources
 
@@ -17,6 +18,13 @@ FactsOf = Callable[[Board, Any], Facts]
 def cost(paid: Purse) -> Facts:
     """Return the payment, and whether it was nothing."""
     return {"free": not paid.total, "paid": resources(paid)}
+
+
+def addressed(told: Facts, you: Nation | None) -> Facts:
+    """Add whether the nation of an event is the one spoken to: yes, no, or `other` for a fight against it."""
+    if you is None:
+        return {**told, "you": False}
+    return {**told, "you": "other" if told.get("other") == you else told.get("nation") == you}
 
 
 def nothing(board: Board, told: Any) -> Facts:

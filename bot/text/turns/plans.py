@@ -64,7 +64,7 @@ class Plans:
     say_action: Callable[[Board, Any], str]
     print_action: Callable[[Any], str]
     print_turn: Callable[[Iterable[Any]], str]
-    format_rule_error: Callable[[Board, RuleError], str]
+    format_own_refusal: Callable[[Board, RuleError], str]
     facts: Mapping[str, Callable[[Change], Facts]]
     """Functions that return a text's arguments, by changed fact."""
     format_place: Callable[[Board, Any], str]
@@ -79,15 +79,16 @@ class Plans:
     def format_change(self, board: Board, change: Change) -> str:
         """Format which action of a plan no longer applies, and what has changed."""
         which: Facts = {"number": change.index + 1, "line": self.print_action(change.action)}
-        if change.error is not None:
-            return say("plans-change-refused", refusal=self.format_rule_error(board, change.error), **which)
-        if change.fact not in self.facts:
+        if change.error is None and change.fact not in self.facts:
             return say("plans-change-late", **which)
+        which["said"] = self.say_action(board, change.action)
+        if change.error is not None:
+            return say("plans-change-refused", refusal=self.format_own_refusal(board, change.error), **which)
         facts = self.facts[change.fact](change)
         if change.fact in _PLACED:
             facts["place"] = self.format_place(board, change.action)
         what = say(self.key(f"plans-{change.fact}"), **facts)
-        return say("plans-change", said=self.say_action(board, change.action), what=what, **which)
+        return say("plans-change", what=what, **which)
 
     def format_press_reply(self, board: Board, plan: PlanRow | None, outlook: PlanOutlook, verb: str) -> str:
         """Format the effect of a pressed button on the plan."""

@@ -60,17 +60,24 @@ def _group_by_kind(events: Sequence[Event], kinds: Sequence[type[Any]]) -> Itera
 
 
 def format_explanation(
-    board: Board, done: Sequence[str], reasons: Sequence[Reason], wedge_name: Callable[[Wedge], str]
+    board: Board,
+    done: Sequence[str],
+    reasons: Sequence[Reason],
+    wedge_name: Callable[[Wedge], str],
+    areas: str,
 ) -> str:
-    """Format the explanation from the actions in words, which may be empty, and the reasons."""
-    told = join([format_reason(board, reason, wedge_name) for reason in reasons])
+    """Format the explanation from the actions in words, which may be empty, and the reasons.
+
+    `areas` is the catalogue key of what counts for a navigator.
+    """
+    told = join([_format_reason(board, reason, wedge_name, areas) for reason in reasons])
     if not done:
         return say("why-only", reasons=told)
     deed = join(list(done))
     return say("why", deed=f"{deed[:1].upper()}{deed[1:]}", reasons=told)
 
 
-def format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str]) -> str:
+def _format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str], areas: str) -> str:
     """Format one reason as the continuation of «it»."""
     return say(
         f"why-{reason.kind}",
@@ -82,6 +89,7 @@ def format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], st
         places=places(board, reason.provinces),
         ability=reason.ability or "",
         wedge=wedge_name(reason.wedge) if reason.wedge else "",
+        areas=say(areas, count=reason.count),
     )
 
 

@@ -5,16 +5,23 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
-from bot.engine.events import RoundBegan, TurnBegan
+from bot.engine.events import RoundBegan, StoneMoved, TurnBegan
+from bot.engine.payment import AnyPrice
+from bot.engine.rondel import way_payment
 from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
 from bot.model.turns import Happening, Readers, TurnReport
+from bot.rulesets import ruleset_of
+from bot.text.commands import say_command
 from bot.text.names import player, resources
+from bot.text.prices import format_amount, spent
 
 _MOST_CHARACTERS: Final = 1400  # for the events; resources and next steps need the rest of Discord's 2,000
 _MOST_TAKEN_BACK: Final = 10
+_PURCHASES: Final = ("temple", "wall", "arm", "learn", "recruit")
+"""Types of action that wedges sell; of those that a payment rules out, the first one is mentioned."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +31,8 @@ class Replies:
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     say_action: Callable[[Board, Any], str]
     format_next_steps: Callable[[OwnPosition], str]
+    with_mover: Callable[..., OwnPosition]
+    """Returns a position with some fields of the mover replaced."""
     omitted: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = lambda _report, _seat: ""
     """Formats that another player must answer a question first; "" if no question is pending."""
@@ -48,18 +57,40 @@ class Replies:
         mover = report.position.mover == report.seat.nation
         if mover and report.position.awaited is not None:
             lines.append(say("reply-purse", purse=resources(report.position.current.purse)))
-        lines.append(self.format_who_acts(report))
+        last = [self.format_who_acts(report), self._format_other_payment(report)]
+        lines.append(" ".join(filter(None, last)))
         return "\n".join(line for line in lines if line)
 
+    def _format_other_payment(self, report: TurnReport) -> str:
+        """Format how else to pay the way just made, so that its wedge still sells something; "" if it does.
+
+        A wedge's command without a purchase pays the default, which may take the chips of the wedge.
+        """
+        position, own = report.position, self.own(report)
+        moved = next((event for event in own if isinstance(event, StoneMoved)), None)
+        if moved is None or position.awaited != moved.nation or spent(own) != moved.paid:
+            return ""
+        purse, rules = position.current.purse.plus(moved.paid), ruleset_of(position).rules
+        pay = way_payment(AnyPrice(moved.paid.total), moved.wedge, purse)
+        otherwise = self.with_mover(position, purse=purse.minus(pay))
+        now, then = ({action.type for action in rules.legal(here)} for here in (position, otherwise))
+        lost = next((kind for kind in _PURCHASES if kind in then - now), None)
+        if lost is None:
+            return ""
+        return say(
+            "reply-pay-otherwise", command=say_command(moved.wedge), pay=format_amount(pay), bought=lost
+        )
+
     def format_results(self, report: TurnReport) -> str:
-        """Format what happened, one line per event."""
+        """Format what happened, one line per event; those of the caller's nation in the second person."""
         if report.repeated:
             return say("reply-repeated")
         board = report.position.setup.board
         if report.taken_back:
             return self._format_taken_back(board, report.taken_back)
         people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
-        told = self.format_events(board, self.own(report), Readers(report.table.names, people))
+        readers = Readers(report.table.names, people, you=report.seat.nation)
+        told = self.format_events(board, self.own(report), readers)
         shown: list[str] = []
         for line in told:
             if sum(map(len, shown)) + len(line) > _MOST_CHARACTERS:
@@ -73,7 +104,7 @@ class Replies:
         told = [self.say_action(board, action) for action in reversed(actions)]
         if len(told) > _MOST_TAKEN_BACK:
             told = [*told[:_MOST_TAKEN_BACK], say("more", count=len(told) - _MOST_TAKEN_BACK)]
-        return say("reply-taken-back", actions="; ".join(told))
+        return say("reply-taken-back", count=len(actions), actions="; ".join(told))
 
     def own(self, report: TurnReport) -> tuple[Happening, ...]:
         """Return the events without omitted ones, up to the next turn, which the channel reports."""

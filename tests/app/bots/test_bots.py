@@ -159,7 +159,7 @@ async def test_where_computer_players_begin_nobody_is_called_until_they_have_mov
     assert called.mentions == (1,)
     assert called.content.startswith("<@1>, game 1: your turn (**")
     assert "**Phoenicians** (Bot " in called.content
-    assert "by the bot" not in called.content, "its name says so"
+    assert "by a computer player" not in called.content, "its name says so"
 
 
 async def test_one_person_plays_a_round_against_three_bots(app: App) -> None:
@@ -261,7 +261,8 @@ async def test_an_undo_that_nobody_else_must_agree_to_does_not_say_that_others_m
     found = await app.proposals.undo_own(caller(1))
     assert isinstance(found, UndoConsent)
     assert format_undo_preview(table, found.asked, found.facts) == (
-        "This takes back the end of your turn and 1 bot turn. Nobody else has to agree. Undo it?"
+        "This takes back the end of your turn and a computer player's turn. "
+        "Nobody else has to agree. Undo it?"
     )
 
 
@@ -290,7 +291,8 @@ async def test_a_game_won_against_computer_players_is_reopened_only_when_asked_f
     assert (await look(app)).game.revision == table.game.revision, "nothing has happened"
     told = format_undo_preview(table, found.asked, found.facts)
     assert told == (
-        "This takes back the end of your turn and 3 bot turns. Nobody else has to agree. Undo it?"
+        "This takes back the end of your turn and 3 turns of computer players. "
+        "Nobody else has to agree. Undo it?"
     )
     with pytest.raises(AppError, match="stale"):
         await app.proposals.undo(caller(1), (table.game.id, table.game.revision - 1))

@@ -74,7 +74,7 @@ def test_dm4_a_battle_that_does_not_come_is_told_by_who_has_gone() -> None:
     assert change is not None
     assert (change.fact, change.before, change.now) == ("met", [0, 1], [0, 0])
     told = format_change(PUNIC, change)
-    assert told.endswith("now has no units of your opponent, not 1 galley.")
+    assert told.endswith("now has no units of your opponent (before: 1 galley).")
     only = difference(gone, [PlanStep(move, {"fallen": 1})])
     assert only is not None
     assert "a battle now costs each side 0, not 1" in format_change(PUNIC, only)

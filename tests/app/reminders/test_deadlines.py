@@ -30,7 +30,7 @@ _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 def _late(waiting: WaitingTable) -> list[str]:
     """Return the texts of the messages that ask the table about an expired deadline, as sent."""
-    return [message.content for message in waiting.mailbox.messages if "has run out" in message.content]
+    return [message.content for message in waiting.mailbox.messages if "ran out of time" in message.content]
 
 
 def _asking(waiting: WaitingTable) -> OutgoingMessage:
@@ -139,7 +139,7 @@ async def test_the_table_is_asked_and_the_host_called(waiting: WaitingTable) -> 
         choice_id(wait, SUBSTITUTE),
     ]
     assert "**Bob** (Persians)" in message.content
-    assert "the host, <@1>, or two other players can" in message.content
+    assert "takes the host, <@1>, or two others;" in message.content
 
 
 async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) -> None:
@@ -210,9 +210,7 @@ async def test_two_players_let_the_bot_end_the_turn(waiting: WaitingTable) -> No
     ]
     assert waiting.pings(_CEM) == 1
     standing = [message.content for message in waiting.mailbox.standing(CHANNEL)]
-    assert any(
-        text.startswith("⏳ The time of **Bob** ran out; the bot has ended the turn.") for text in standing
-    )
+    assert any(text.startswith("⏳ **Bob**'s time ran out; the bot has ended the turn.") for text in standing)
     event = (await waiting.journal())[-1]
     assert (event.kind, event.facts) == ("skipped", {"agreed": [_CEM], "by_setting": False})
 

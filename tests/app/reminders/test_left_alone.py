@@ -71,7 +71,7 @@ async def test_who_is_late_at_night_reads_it_in_the_morning(waiting: WaitingTabl
     await waiting.begin(GameSettings(deadline=9 * HOUR))
     before = waiting.pings(_ANN)
     await _down(waiting, "2026-06-04 23:00")
-    assert "has run out of time" in _late(waiting)
+    assert "ran out of time" in _late(waiting)
     assert waiting.pings(_ANN) == before
     await waiting.wait(9 * HOUR)
     assert waiting.pings(_ANN) == before + 1
@@ -85,10 +85,10 @@ async def test_a_host_is_not_woken_because_somebody_is_late(waiting: WaitingTabl
     await waiting.turn(_ANN)
     before = waiting.pings(_ANN)
     await waiting.wait(6 * HOUR)  # 3:00 in Tokyo
-    assert "has run out of time" in _late(waiting)
+    assert "ran out of time" in _late(waiting)
     assert waiting.pings(_ANN) == before
     await waiting.wait(5 * HOUR)
-    assert "has run out of time" in _private(waiting, _ANN)[-1]
+    assert "ran out of time" in _private(waiting, _ANN)[-1]
     assert waiting.pings(_ANN) == before + 1
 
 
@@ -255,10 +255,10 @@ async def test_a_seat_is_offered_again_in_the_morning(waiting: WaitingTable) -> 
     assert waiting.pings(5) == 0
     await waiting.wait(60)
     (told,) = _private(waiting, 5)
-    assert told.startswith(f"Game 1 in <#{CHANNEL}>: a seat for you.\n🪑 Eve can take the seat of Bob")
+    assert told.startswith(f"Game 1 in <#{CHANNEL}>: a seat for you.\n🪑 Eve can take Bob's seat")
     await waiting.app.substitutes.take(caller(5), 1, "Eve")
     await waiting.settle()
-    assert [each.content for each in waiting.mailbox.standing(5)] == ["✓ The seat of Bob was taken."]
+    assert [each.content for each in waiting.mailbox.standing(5)] == ["✓ Bob's seat was taken."]
 
 
 async def test_but_not_once_it_is_taken(waiting: WaitingTable) -> None:

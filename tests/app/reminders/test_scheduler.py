@@ -29,7 +29,9 @@ async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
         await asyncio.sleep(0.02)
         waiting.clock.seconds += DAY
         await waiting.app.preferences.change(2, lambda person: replace(person, every=DAY))
-        await _until(lambda: any("has run out" in message.content for message in waiting.mailbox.messages))
+        await _until(
+            lambda: any("ran out of time" in message.content for message in waiting.mailbox.messages)
+        )
     finally:
         for task in running:
             task.cancel()

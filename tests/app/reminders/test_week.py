@@ -58,7 +58,7 @@ async def test_a_fixed_hour_in_the_tables_zone(waiting: WaitingTable) -> None:
     )
     await waiting.wait(_at("2026-06-08 21:00") - waiting.clock.seconds, step=HOUR)
     late = next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-    assert "the turn was due at 21:00. Any other player can give more time;" in late.content
+    assert "ran out of time (due at 21:00). Any other player can give more time." in late.content
     (wait,) = await waiting.waits()
     outcome = await waiting.app.deadlines.choose(caller(3), wait.id, "extend")
     assert outcome.until == _at("2026-06-09 21:00")
@@ -153,7 +153,7 @@ async def test_what_was_saved_is_not_given_twice(waiting: WaitingTable) -> None:
     (wait,) = await waiting.waits()
     assert wait.expired
     late = next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-    assert "the turn had 2 days. Any other player can give 1 day more;" in late.content
+    assert "ran out of time (2 days). Any other player can give 1 day more." in late.content
     await waiting.app.deadlines.choose(caller(_BOB), wait.id, "extend")
     assert await _due(waiting) == waiting.clock.seconds + DAY
     await _round(waiting, ann_takes=0)

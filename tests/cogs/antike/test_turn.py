@@ -11,8 +11,8 @@ from tests.panel.panel_player import PanelPlayer
 
 async def test_production_tells_what_came_what_is_left_and_what_comes_next(table: TableTop) -> None:
     told = await table.tell("phoenicians", "marble")
-    assert "move their stone to MARBLE" in told
-    assert "produce 1 marble" in told
+    assert "You move your stone to MARBLE." in told
+    assert "You produce 1 marble." in told
     assert "**You have:** 3 marble, 1 iron, 3 gold and 1 coin." in told
     assert "`/end-turn`" in told
     told = await table.tell("phoenicians", "gold")
@@ -39,7 +39,7 @@ async def test_temples_are_paid_together_with_the_way(table: TableTop) -> None:
     assert "build a temple in Athen for 4 marble and 1 coin" in told
     assert "2 marble, 1 gold and 2 coins" in told
     told = await table.tell("greeks", "undo")
-    assert "Undone: build a temple in Athen; move the stone to TEMPLE." in told
+    assert "Undid 2 actions: build a temple in Athen; move the stone to TEMPLE." in told
     told = await table.tell("greeks", "temple", provinces="athen", pay="9m")
     assert "The price is 5 marble + 3 of any for the way; you gave 9 marble. Leave out `pay`" in told
     assert (await table.position()).phase is Phase.RONDEL
@@ -117,11 +117,11 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("greeks", "end-turn")
     assert "I'm waiting for Ada (Phoenicians) to say whether they fight in Knossos" in told
     told = await table.tell("phoenicians", "answer", fight=True)
-    assert "lose 1 galley each" in told
+    assert "The Greeks fight you in Knossos; each side loses 1 galley." in told
     told = await table.tell("greeks", "undo")
     assert "Others have acted since; they must agree" in told
     told = await table.tell("greeks", "move", units="1g", to="cyrene", **{"from": "knossos"})
-    assert "1 galley of the Greeks: Knossos → Cyrene" in told
+    assert "You move 1 galley: Knossos → Cyrene" in told
 
 
 async def test_conquering_ends_movement_and_spends_the_units_named(table: TableTop) -> None:
@@ -144,7 +144,7 @@ async def test_conquering_ends_movement_and_spends_the_units_named(table: TableT
     told = await table.tell("greeks", "move", units="1L", to="petra", **{"from": "tyros"})
     assert "After a conquest you can't move or fight any more this turn." in told
     told = await table.tell("greeks", "reset-turn")
-    assert "Undone: conquer Tyros with 1 legion and 1 galley; move the stone" in told
+    assert "Undid 2 actions: conquer Tyros with 1 legion and 1 galley; move the stone" in told
     assert (await table.position()).owner("tyros") == "phoenicians"
 
 
@@ -160,7 +160,7 @@ async def test_without_a_stone_a_city_is_given_up(table: TableTop) -> None:
     offers = await table.offered("greeks", "conquer", "province", province="tyros (give up ath")
     assert offers == ["Tyros (give up Athen) — takes 1 unit; city of the Phoenicians"]
     told = await table.tell("greeks", "conquer", province="tyros (give up athen)")
-    assert "give up Athen for its city stone" in told
+    assert "You give up Athen for its city stone" in told
     assert (await table.position()).owner("athen") is None
 
 
@@ -176,7 +176,7 @@ async def test_fighting_founding_and_trading(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks, phoenicians=phoenicians))
     await table.tell("greeks", "maneuver")
     told = await table.tell("greeks", "fight", province="knossos", unit="galley", nation="phoen")
-    assert "lose 1 galley each" in told
+    assert "You fight the Phoenicians in Knossos; each side loses 1 galley." in told
     told = await table.tell("greeks", "trade", give="2g", take="1i")
     assert "trade 2 gold for 1 iron" in told
     offers = await table.offered("greeks", "found", "provinces", provinces="")
@@ -201,7 +201,7 @@ async def test_an_owed_chip_is_offered_by_any_wedge_and_survives_a_restart(table
     assert (await table.position()).nations["greeks"].purse == pay(gold=1)
     again = await table.use("greeks", "temple")
     assert again.original is not None
-    assert "move their stone to TEMPLE" in again.original.content
+    assert "You move your stone to TEMPLE" in again.original.content
 
 
 async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> None:
@@ -249,7 +249,7 @@ async def test_undo_under_a_reply_takes_back_that_command_alone(table: TableTop)
     assert "2 gold" in _content(dear)
     assert (await table.position()).current.wedge == "marble"
     undone = await table.press("greeks", dear, "↩ Undo")
-    assert _content(undone).startswith("Undone: move the stone to MARBLE.")
+    assert _content(undone).startswith("Undid 1 action: move the stone to MARBLE.")
     assert await table.position() == before
     free = await table.use("greeks", "gold")
     assert "out of date" in _content(await table.press("greeks", dear, "↩ Undo"))
@@ -293,6 +293,6 @@ async def test_the_winning_turn_is_told(table: TableTop) -> None:
     await table.tell("greeks", "gold")
     assert play(await table.position(), EndTurn()).winner == "greeks"
     told = await table.tell("greeks", "end-turn")
-    assert "The Greeks win the game" in told
+    assert "You win the game" in told
     told = await table.tell("greeks", "gold")
     assert "This game is over: **Greeks** (Dario) won." in told

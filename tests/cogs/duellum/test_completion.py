@@ -131,9 +131,9 @@ def test_cards_are_offered_with_all_they_ask_for() -> None:
 def test_cards_are_offered_with_what_they_do() -> None:
     due = position(cards_due=1, display="architect levy omen")
     assert [offer.label for offer in _offers(due, "card take", "card")] == [
-        "Architect: next temple: 2 marble less, on TEMPLUM",
+        "Architect: next temple: 2 marble less; play on TEMPLUM",
         "Levy: recruit up to 2 units",
-        "Omen: rondel steps are free, before the stone moves",
+        "Omen: rondel steps are free; play before moving the stone",
     ]
     here = turn("know-how", nation(cards="academy burglary"), nation(know_hows="strata", purse=pay(coins=5)))
     assert [offer.label for offer in _offers(here, "card play", "card")] == [

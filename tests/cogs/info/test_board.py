@@ -12,7 +12,7 @@ async def test_status_shows_every_nation_and_the_bank(table: TableTop) -> None:
     assert used.original is not None
     assert used.original.ephemeral_for is not None
     embed = used.original.embeds[0]
-    assert embed["title"] == "Round 1 · target 9 personages"
+    assert embed["title"] == "Round 1 · goal: 9 personages"
     assert embed["description"] == "Phoenicians (Ada) to move."
     headings = [field["name"] for field in embed["fields"]]
     assert headings[0] == "▶ Phoenicians (Ada): 0 of 9"

@@ -43,7 +43,7 @@ async def test_it_is_posted_once_when_the_game_has_ended(table: TableTop) -> Non
     assert _labels(report) == ["Try from here: 1"]
     (picture,) = report.attachments
     assert picture.description is not None
-    assert picture.description.startswith("Chances to win over a game on the board East: 1 turn, 5 rounds.")
+    assert picture.description.startswith("Chances to win over a game on the East board: 1 turn, 5 rounds.")
     with Image.open(io.BytesIO(picture.content)) as image:
         assert image.width == 1200
     world = table.sandbox.world

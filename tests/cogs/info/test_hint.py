@@ -63,14 +63,14 @@ async def test_a_hint_for_an_earlier_position_is_refused(table: TableTop) -> Non
 
 async def test_the_panel_offers_it_where_it_is_given(table: TableTop) -> None:
     shown = await table.use("Ada", "turn")
-    assert "Hint" not in buttons(shown.original)
+    assert not [label for label in buttons(shown.original) if label.startswith("Hint")]
     await _allow(table)
     shown = await table.use("Ada", "turn")
-    await press_page(table, "Ada", shown, "Hint")
+    await press_page(table, "Ada", shown, "Hint (others will see)")
     assert "There's a good turn here." in texts(shown.original)
     await press_page(table, "Ada", shown, "◀ My turn")
     assert "Round 1: move your stone" in texts(shown.original)
-    assert "Hint" in buttons(shown.original)
+    assert "Hint (others will see)" in buttons(shown.original)
 
 
 async def test_it_speaks_the_language_of_whoever_asks(table: TableTop) -> None:

@@ -104,9 +104,9 @@ async def test_a_lesson_is_taken_up_where_it_was_left(table: TableTop) -> None:
 async def test_lessons_are_chosen_from_a_menu(table: TableTop) -> None:
     told = await pick(table, "Finn", await opened(table, "Finn"), "antike-2")
     assert "Lesson 2 · Temples and arming (1/6)" in text(told)
-    told = await pick(table, "Finn", told, "do T dyrrhachion")
+    told = await press(table, "Finn", told, "Build in Dyrrhachion")
     assert "↪ You may: Dyrrhachion would yield 3 iron." in text(told)
-    told = await pick(table, "Finn", told, "do T sparta")
+    told = await press(table, "Finn", told, "Build in Sparta")
     assert "(2/6)" in text(told)
     told = await press(table, "Finn", await press(table, "Finn", told, "End turn"), "ARMING")
     told = await press(table, "Finn", told, "+ legion")

@@ -34,6 +34,12 @@ def _cog(table: TableTop) -> Any:
     return table.client.get_cog("Replays")
 
 
+def _globals(table: TableTop) -> dict[str, Any]:
+    """Return the names of that cog's module."""
+    found: dict[str, Any] = _cog(table)._draw.__func__.__globals__
+    return found
+
+
 async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
     told = await table.tell("persians", "replay", public=True)
     assert told == "Nothing to replay yet: nobody has taken a turn."
@@ -77,6 +83,43 @@ async def test_several_at_once_are_made_one_after_another(table: TableTop) -> No
     assert [each.original.content for each in used if each.original] == ["The latest turn."] * 3
 
 
+async def test_nobody_has_two_places_in_the_queue(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, free = threading.Event(), threading.Event()
+
+    def slowly(*args: Any, **more: Any) -> Picture:
+        begun.set()
+        assert free.wait(60)
+        return render_film(*args, **more)
+
+    monkeypatch.setitem(_globals(table), "render_film", slowly)
+    await table.tell("phoenicians", "marble")
+    first = asyncio.create_task(table.use("Finn", "replay"))
+    await until(begun.is_set)
+    for page in (False, True):
+        told = await table.tell("Finn", "replay", page=page)
+        assert told == "Your last replay isn't ready yet. Ask again once it's here."
+    other = asyncio.create_task(table.use("arabs", "replay"))
+    free.set()
+    for used in (await first, await other, await table.use("Finn", "replay")):
+        assert used.original is not None
+        assert used.original.content == "The whole game, turn by turn."
+
+
+async def test_what_is_too_long_is_refused(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_globals(table), "_MOST_TURNS", 1)
+    monkeypatch.setitem(_globals(table), "MOST_TOLD", 2)
+    await table.tell("phoenicians", "marble")
+    await table.tell("phoenicians", "end-turn")
+    await table.tell("persians", "gold")
+    told = await table.tell("Finn", "replay")
+    assert told.startswith("This game has 2 turns, and a replay shows 1 at most: `/replay turns:`")
+    used = await table.use("Finn", "replay", turns=1)
+    assert used.original is not None
+    assert used.original.content == "The latest turn."
+    told = await table.tell("Finn", "replay", page=True)
+    assert told == "This game is too long for a page: it has 3 actions, and a page shows 2 at most."
+
+
 async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
     """The progress message is shown in place of the answer, which replaces it in the end."""
     monkeypatch.setattr(_cog(table), "step", 0.01)
@@ -98,7 +141,7 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
 
         return render_film(*args, begun=begin, **more)
 
-    monkeypatch.setitem(_cog(table)._draw.__func__.__globals__, "render_film", slowly)
+    monkeypatch.setitem(_globals(table), "render_film", slowly)
 
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")

@@ -22,7 +22,7 @@ from bot.workers.pool import ThreadWorkers
 from bot.workers.render_queue import RenderQueue
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER, labels, menu, options, pick, press
-from tests.cogs.table import TableTop
+from tests.cogs.table import TableTop, laid
 from tests.drawing import renderer
 
 ELSEWHERE = "table-3"
@@ -41,6 +41,21 @@ async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTo
     assert told.content.startswith("**Antike in 30 seconds**")
     assert str(told.attachments[0].description).startswith("The five personages and what earns each")
     assert labels(told) == ["Learn to play", "New game", "Rules"]
+
+
+@pytest.mark.parametrize(
+    ("patience", "told"),
+    [
+        (0, "I ping you when it's your turn. **Take"),
+        (30, "I ping you when it's your turn; while you all play live, only after 1 minute. **Take"),
+        (300, "I ping you when it's your turn; while you all play live, only after 5 minutes. **Take"),
+    ],
+)
+async def test_help_says_how_long_nobody_is_pinged_in_live_play(
+    tmp_path: Path, patience: int, told: str
+) -> None:
+    async with laid(tmp_path, patience=patience) as table:
+        assert told in (await asked(table, "Finn", "help")).content
 
 
 async def test_a_game_of_ones_own_from_help_in_six_presses(table: TableTop) -> None:

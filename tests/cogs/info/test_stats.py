@@ -26,6 +26,8 @@ async def test_a_server_a_player_and_everybody(table: TableTop) -> None:
     told = await table.tell("Finn", "stats")
     assert told.startswith("**Antike: 1 game on this server**\n1. Ben · rating **")
     assert "· 1 of 1 game won" in told
+    assert "rating **-" in told, "a defeat lowers what starts at 0"
+    assert "The rating (OpenSkill) starts at 0, rises with good places and falls with bad ones;" in told
     assert "**Nations:** Persians 1 of 1, Arabs 0 of 1, Greeks 0 of 1 and Phoenicians 0 of 1" in told
     told = await table.tell("Finn", "stats", player="Ada")
     assert told.startswith("**Ada** · Antike · rating **")
@@ -92,6 +94,13 @@ async def test_a_rematch_by_the_buttons_of_the_last_message(table: TableTop) -> 
     asked = await table.public("In so far: Chloe.")
     called = {table.sandbox.world.person(name).id for name in ("Ada", "Ben", "Dario")}
     assert set(asked.pinged) == called
+    pressed = await table.sandbox.user("Ben").press(asked, "antike:rematch:1")
+    assert pressed.original is not None
+    assert pressed.original.content == "You're in. Waiting for Ada and Dario."
+    await until(lambda: "In so far: Chloe and Ben." in asked.content)
+    told = await table.push("Ben", pressed.original, "Withdraw")
+    assert told == "You're out. **Rematch** lets you back in."
+    await until(lambda: "In so far: Chloe." in asked.content)
     assert await table.push("Ben", asked, "Rematch") == "You're in. Waiting for Ada and Dario."
     await table.push("Ada", asked, "Rematch")
     assert await table.push("Dario", won, "Rematch") == "The rematch has begun. You play the **Phoenicians**."

@@ -61,7 +61,7 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
 async def test_whoever_plays_is_called_anyway(table: TableTop) -> None:
     board = await _board(table)
     refused = await _press(table, "Ben", board, f"antike:follow:{table.game_id}:ask")
-    assert refused.content.startswith("You play in this game, so you're called anyway.")
+    assert refused.content.startswith("You play in this game, so I ping you anyway.")
 
 
 async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: TableTop) -> None:

@@ -62,7 +62,8 @@ async def test_orders_are_shown_changed_and_dropped(table: TableTop) -> None:
     assert "Knossos" not in told
     told = await table.tell("phoenicians", "orders", answer="forget-all")
     assert "Arabs" not in told
-    assert "There is no nation “atlantians”" in await table.tell("phoenicians", "orders", nation="atlantians")
+    told = await table.tell("phoenicians", "orders", nation="atlantians")
+    assert told == "There is no nation “atlantians”. Possible: Greeks, Phoenicians, Persians or Arabs."
     assert "The Romans aren't in this game" in await table.tell(
         "phoenicians", "orders", nation="romans", answer="ask"
     )
@@ -86,7 +87,7 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
     await table.tell("greeks", "maneuver", wedge="by gold")
     told = await table.tell("greeks", "move", units="1G", to="knossos > cyrene", **{"from": "sparta"})
     assert "By standing order: the Phoenicians demand a fight." in told
-    assert "lose 1 galley each" in told
+    assert "You fight the Phoenicians in Knossos; each side loses 1 galley." in told
     assert "Your units for Cyrene stop in Knossos: others have galleys there. `/move` the rest." in told
     assert "Waiting" not in told
     told = await table.tell("greeks", "undo")
@@ -174,7 +175,7 @@ async def test_a_prepared_plan_is_played_by_a_button(table: TableTop) -> None:
     assert "You have no plan waiting" in await _press(table, "arabs", "Change it")
     assert "1. `@marble`" in await _press(table, "persians", "Change it")
     told = await _press(table, "persians", "Play it")
-    assert "As planned: the Persians move their stone to MARBLE" in told
+    assert "As planned: you move your stone to MARBLE." in told
     assert "Next up: Arabs (Chloe)." in told
     assert "out of date" in await _press(table, "persians", "Play it")
     assert (await table.position()).mover == "arabs"
@@ -194,7 +195,7 @@ async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: Tab
     assert "sparta" not in message.content.casefold().split("\n")[0]
     told = await _press(table, "phoenicians", "Why?")
     assert "not played." in told
-    assert "Sparta now has 1 galley of the Greeks, not 2 galleys of the Greeks." in told
+    assert "Sparta now has 1 galley of the Greeks (before: 2 galleys of the Greeks)." in told
     assert (await table.position()).phase is Phase.RONDEL
 
 

@@ -8,6 +8,8 @@ import pytest
 
 from bot.app import Caller
 from bot.app.antike.scripts import Script, end_turn
+from bot.cogs.player.durations import offer_returns
+from bot.i18n.catalogue import speaking
 from bot.store import Games
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
@@ -59,7 +61,7 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     private = await table.private("Ben", "your turn")
     assert f"Game 1 in <#{message.channel.id}>" in private.content
     await table.leap(6 * HOUR)
-    reminder = await table.private("Ben", "a reminder")
+    reminder = await table.private("Ben", "Reminder: waiting since")
     assert _labels(reminder) == ["Take your turn", "No more reminders"]
     assert "until your next turn" in await table.push("Ben", reminder, "No more reminders")
     await until(lambda: _labels(reminder) == ["Take your turn"])
@@ -72,7 +74,7 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
 
 async def test_only_the_one_who_is_reminded_can_stop_it(table: TableTop) -> None:
     await table.leap(DAY)
-    reminder = await table.public("a reminder")
+    reminder = await table.public("Reminder: waiting since")
     assert _pinged(table, reminder) == {"Ada"}
     assert "for someone else" in await table.push("Ben", reminder, "No more reminders")
 
@@ -126,6 +128,17 @@ async def test_away_and_back(table: TableTop) -> None:
     assert len(offered) == 25
 
 
+def test_days_to_be_back_are_written_as_in_the_readers_language() -> None:
+    def told(current: str) -> list[tuple[str, str]]:
+        return [(each.label, each.value) for each in offer_returns(current, 0, "UTC")]
+
+    assert told("1970-01-03") == [("1970-01-03 — back on Saturday, in 2 days", "1970-01-03")]
+    with speaking("de"):
+        offered = [("03.01.1970 — zurück am Samstag, in 2 Tagen", "1970-01-03")]
+        assert told("03.01.") == offered
+        assert told("1970-01-03") == offered, "also as the other language writes it"
+
+
 async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) -> None:
     told = await table.tell("Ada", "game settings", deadline="1 day")
     assert "Deadline per turn:** 1 day. When it runs out: the table decides" in told
@@ -141,7 +154,7 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     await table.leap(18 * HOUR)
     assert _pinged(table, await table.public("your time is running out")) == {"Ben"}
     await table.leap(6 * HOUR)
-    late = await table.public("has run out of time: the turn had 1 day.")
+    late = await table.public("ran out of time (1 day).")
     assert _pinged(table, late) == {"Ada", "Ben"}
     assert _labels(late) == [
         "Give the same time again",
@@ -160,14 +173,14 @@ async def test_two_players_end_a_turn(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await _bens_turn(table)
     await table.leap(DAY)
-    late = await table.public("has run out")
+    late = await table.public("ran out of time")
     assert "1 more player must agree" in await table.push("Chloe", late, "End the turn")
     await until(lambda: "Chloe agrees to end the turn" in late.content)
     assert await table.push("Dario", late, "End the turn") == "The bot has ended the turn."
     turn = await table.public("your turn (**Arabs**")
     assert _pinged(table, turn) == {"Chloe"}
     assert "Out of time: the Persians move their stone" in turn.content
-    await until(lambda: "The time of **Ben** ran out" in late.content)
+    await until(lambda: "**Ben**'s time ran out" in late.content)
     assert "Out of time" in await table.tell("Ada", "history", turns=2)
 
 
@@ -176,7 +189,7 @@ async def test_two_players_let_a_computer_player_take_a_turn(table: TableTop) ->
     await table.tell("Ada", "game settings", deadline="1 day")
     await _bens_turn(table)
     await table.leap(DAY)
-    late = await table.public("has run out")
+    late = await table.public("ran out of time")
     noted = await table.push("Chloe", late, "End the turn")
     assert "1 more player must agree before the bot ends the turn" in noted
     noted = await table.push("Chloe", late, _TAKE)
@@ -198,7 +211,7 @@ async def test_two_who_want_different_things_do_nothing_yet(table: TableTop) -> 
     await table.tell("Ada", "game settings", deadline="1 day")
     await _bens_turn(table)
     await table.leap(DAY)
-    late = await table.public("has run out")
+    late = await table.public("ran out of time")
     await table.push("Chloe", late, "End the turn")
     assert "1 more player must agree" in await table.push("Dario", late, _TAKE)
     await until(lambda: "Dario agrees to let a computer player" in late.content)
@@ -375,7 +388,7 @@ async def test_a_channel_without_permission_is_told_to_the_host(table: TableTop)
     await table.app.play.submit(*_ends_turn(table))
     await _tried(table, 3)
     message = await table.private("Ada", "my messages don't get through")
-    assert "I need more permissions there" in message.content
+    assert "I'm missing at least one of these permissions there" in message.content
     world.set_permissions(world.channel("table-1"), "all")
     await table.leap(HOUR)
     assert _pinged(table, await table.public("your turn (**Persians**")) == {"Ben"}

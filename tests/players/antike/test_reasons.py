@@ -253,13 +253,18 @@ def said(spoken: Language, found: Sequence[Reason], events: Sequence[Event]) -> 
             "gets closer to the next king (1 city to go)",
             "kommt dem nächsten König näher (noch 1 Stadt)",
         ),
+        (
+            Reason("towards", 1, personage="navigator", count=4),
+            "gets closer to the next navigator (4 provinces with galleys to go)",
+            "kommt dem nächsten Seefahrer näher (noch 4 Provinzen mit Galeeren)",
+        ),
         (Reason("cities", 1, count=1, chip="gold"), "adds a city with gold", "bringt eine Stadt mit Gold"),
         (
             Reason("temples", 1, provinces=("athen", "pella"), count=2),
             "makes Athen and Pella richer and safer",
             "macht Athen und Pella reicher und sicherer",
         ),
-        (Reason("know-how", 1, ability="yields"), "raises every production", "steigert jede Produktion"),
+        (Reason("know-how", 1, ability="yields"), "raises every production", "steigert jeden Ertrag"),
         (Reason("chips", 1, chip="iron", count=3), "saves up iron for units", "spart Eisen für Einheiten"),
         (
             Reason("units", 1, count=1),

@@ -106,6 +106,14 @@ def test_a_conquest_earns_a_general() -> None:
     assert told.startswith("Conquer Carthago (Carthaginians): it ")
 
 
+def test_sea_areas_count_for_a_navigator() -> None:
+    found = [Reason("towards", 1, personage="navigator", count=1)]
+    with speaking("en"):
+        assert format_reasons(PUNIC, (), found) == "It gets closer to the next navigator (1 sea area to go)."
+    with speaking("de"):
+        assert format_reasons(PUNIC, (), found) == "Er kommt dem nächsten Seefahrer näher (noch 1 Seegebiet)."
+
+
 def test_a_card() -> None:
     mine = nation(cities=HOMES)
     before = position(mine, nation(cities=THEIRS), cards_due=1, display="storm architect omen")

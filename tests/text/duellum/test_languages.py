@@ -26,7 +26,13 @@ from tests.support.error_codes import raised
 from tests.text.duellum.samples import ACTIONS, HAPPENED, REFUSED
 from tests.text.test_german import ENGLISH
 
+YOU = re.compile(r"\b(you|your|du|deine[nrms]?|dir|dich)\b", re.IGNORECASE)
+THEM = re.compile(r"\b(Romans|Römern?|they|their|to them|ihre?[nrms]?|sie|ihnen)\b", re.IGNORECASE)
+NOT_REPLIED = (ev.RoundBegan, ev.TurnBegan, ev.CardsDue, ev.UnitRemoved, ev.WallDestroyed)
+"""Events of a new turn, which no reply reports, and those that happen to the rival."""
 TOPIC, MENU = 950, 100
+BARE_IN = re.compile(r"\b[Ii]n (Mare|Alpes|Pyrenaei|Atlas|Pindus|Taurus|Olympus|Propontis|Rhodope)\b")
+"""Places that take an article behind the German «in»."""
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -44,6 +50,7 @@ def checked(told: str, spoken: Language) -> str:
     assert "  " not in told
     assert " ," not in told
     assert spoken == "en" or not ENGLISH.search(bare), told
+    assert spoken == "en" or not BARE_IN.search(bare), told
     return told
 
 
@@ -58,6 +65,17 @@ def test_every_event(spoken: Language) -> None:
         checked(format_film(PUNIC, HAPPENED, 2, 9, 9), spoken)
 
 
+def test_the_readers_own_events_speak_to_them(spoken: Language) -> None:
+    own = [event for event in HAPPENED if not isinstance(event, NOT_REPLIED)]
+    played = [ev.CardPlayed("romans", card, gained=pay(1), lost=pay(coins=1)) for card in PUNIC.cards]
+    with speaking(spoken):
+        for event in (*own, *played, ev.WallDestroyed("romans", "roma")):
+            told = checked(format_event(PUNIC, event, "romans"), spoken)
+            assert YOU.search(told), told
+            assert not THEM.search(told), told
+            assert not YOU.search(format_event(PUNIC, event))
+
+
 def test_some_events() -> None:
     told = [format_event(PUNIC, event) for event in HAPPENED]
     assert told[2] == (
@@ -69,8 +87,8 @@ def test_some_events() -> None:
     )
     assert told[14] == (
         "The Romans conquer Croton from the Carthaginians with 2 legions and 1 galley "
-        "(Fortress took 2 more and is discarded). Lost with it: 1 legion. The temple is destroyed. "
-        "The wall falls."
+        "(2 of them for Fortress, now discarded). The Carthaginians lose 1 legion there. "
+        "The temple is destroyed. The wall falls."
     )
     assert told[17] == "The Romans play Burglary: the Carthaginians lose 2 coins."
     without = format_event(PUNIC, ev.Produced("romans", "iron", 0, pay(marble=1)))

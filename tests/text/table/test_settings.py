@@ -38,6 +38,6 @@ def test_several_are_told_together() -> None:
     )
     assert told == (
         "⚙️ Ada set the deadline: daily at 21:00 (Europe/Berlin); the rest days: Sunday; "
-        "the language: German; the picture under a call: the whole board."
+        "the language: German; the picture with a ping: the whole board."
     )
     assert format_settings_change(None, GameSettings(), ["deadline"]) == "⚙️ The host set the deadline: none."

@@ -3,10 +3,10 @@
 # Was jemand tut, als Wendung hinter «Möglich: »; .cannot ist der Satz einer Ablehnung, dem ein Doppelpunkt und
 # der Grund folgen.
 
-action-temple = in { $place } einen Tempel bauen
-    .cannot = Die { nation } können in { $place } keinen Tempel bauen
-action-arm = in { $place } { $units } aufstellen
-    .cannot = Die { nation } können in { $place } nicht { $units } aufstellen
+action-temple = { IN($place) } einen Tempel bauen
+    .cannot = Die { nation } können { IN($place) } keinen Tempel bauen
+action-arm = { IN($place) } { $units } aufstellen
+    .cannot = Die { nation } können { IN($place) } nicht { $units } aufstellen
 action-move = { units } { $origin } → { $target } ziehen
     .cannot = Die { nation } können nicht { units } { $origin } → { $target } ziehen
 action-conquer = { $place } { $some ->
@@ -22,21 +22,50 @@ action-trade = { $give } gegen { $take } tauschen
 action-end_turn = den Zug beenden
     .cannot = Die { nation } können den Zug nicht beenden
 
-# Was passiert ist, ein Satz je Ereignis.
+# Was passiert ist, ein Satz je Ereignis. `$you` sagt, ob es der Leser selbst getan hat; dann heißt es „du“.
 
+events-who = { $you ->
+    [yes] Du
+   *[no] Die { nation }
+}
 events-round-began = Runde { $round } beginnt.
 events-turn-began = Die { nation } sind am Zug.
-events-temple-built = Die { nation } bauen in { $place }{ events-cost } einen Tempel.
-events-armed = Die { nation } stellen in { $place }{ events-cost } { $units } auf.
-events-moved = { units } der { nation-genitive }: { $origin } → { $target } ({ $left ->
+events-temple-built = { events-who } { $you ->
+    [yes] baust
+   *[no] bauen
+} { IN($place) }{ events-cost } einen Tempel.
+events-armed = { events-who } { $you ->
+    [yes] stellst
+   *[no] stellen
+} { IN($place) }{ events-cost } { $units } auf.
+events-moved = { $you ->
+    [yes] Du ziehst { units }
+   *[no] { units } der { nation-genitive }
+}: { $origin } → { $target } ({ $left ->
     [0] kein Schritt mehr
     [one] noch { $left } Schritt
    *[other] noch { $left } Schritte
 }).
-events-fought = Die { nation } und die { NATION($other) } kämpfen in { $place } und verlieren je { units }.
-events-traded = Die { nation } tauschen { $give } gegen { $take }.
-events-turn-ended = Die { nation } beenden ihren Zug.
-events-personage-missed = Die { nation } haben { personages-accusative } verdient, aber die Bank hat keine mehr.
+events-fought = { $you ->
+    [yes] Du kämpfst { IN($place) } gegen die { NATION($other) }; jede Seite verliert { units }
+    [other] Die { nation } kämpfen { IN($place) } gegen dich; jede Seite verliert { units }
+   *[no] Die { nation } und die { NATION($other) } kämpfen { IN($place) } und verlieren je { units }
+}.
+events-traded = { events-who } { $you ->
+    [yes] tauschst
+   *[no] tauschen
+} { $give } gegen { $take }.
+events-turn-ended = { $you ->
+    [yes] Du beendest deinen Zug
+   *[no] Die { nation } beenden ihren Zug
+}.
+events-personage-missed = { events-who } { $you ->
+    [yes] hast
+   *[no] haben
+} { personages-accusative } verdient, aber die Bank hat { $count ->
+    [one] keinen
+   *[other] keine
+} mehr.
 events-cost = { $free ->
     [yes] {""}
    *[no] {" "}für { $paid }
@@ -46,9 +75,9 @@ events-cost = { $free ->
 
 change-turn = { nation }: { $changes }.
 change-march = { units }: { $path }
-change-temple-built = Tempel in { $place }
-change-armed = { $units } in { $place } aufgestellt
-change-fought = Kampf gegen { NATION($other) } in { $place }, je { units }
+change-temple-built = Tempel { IN($place) }
+change-armed = { $units } { IN($place) } aufgestellt
+change-fought = Kampf gegen { NATION($other) } { IN($place) }, je { units }
 change-traded = { $give } gegen { $take } getauscht
 change-personage-won = { personages-accusative } gewonnen
 change-game-won = Partie gewonnen

@@ -35,7 +35,7 @@ action-name = { $type ->
     [fight] kämpfen
     [conquer] eine Stadt erobern
     [found] eine Stadt gründen
-    [trade] 2:1 mit der Bank tauschen
+    [trade] zwei gegen eins mit der Bank tauschen
     [take_chip] die Ressource nehmen, die die Bank schuldet
     [choose_personage] eine Persönlichkeit wählen
     [pick_city] eine Startstadt wählen
@@ -48,40 +48,88 @@ events-coin-taken = Die { nation } nehmen eine Münze.
 events-coins-taken = Die { $nations } nehmen eine Münze.
 events-coins-all = Jedes Volk nimmt eine Münze.
 events-chip-owed = Die Bank hat keine Münze für die { nation }: Sie nehmen in ihrem Zug eine Ressource.
-events-chip-taken = Die { nation } nehmen 1 { chip } statt einer Münze.
-events-stone-moved = Die { nation } setzen ihren Stein auf { wedge }{ $count ->
+events-chip-taken = { events-who } { $you ->
+    [yes] nimmst
+   *[no] nehmen
+} 1 { chip } statt einer Münze.
+events-stone-moved = { $you ->
+    [yes] Du setzt deinen
+   *[no] Die { nation } setzen ihren
+} Stein auf { wedge }{ $count ->
     [0] {""}
    *[other] , { steps }{ events-cost }
 }.
-events-produced = Die { nation } erhalten { $amount } { chip }.
-events-learned = Die { nation } erwerben den Fortschritt { know-how }{ events-cost }.{ $new ->
+events-produced = { events-who } { $you ->
+    [yes] erhältst
+   *[no] erhalten
+} { $amount ->
+    [0] kein { chip }
+   *[other] { $amount } { chip }
+}.
+events-learned = { events-who } { $you ->
+    [yes] erwirbst
+   *[no] erwerben
+} den Fortschritt { know-how }{ events-cost }.{ $new ->
     [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
    *[no] {""}
 }
 events-fight-asked = Die { nation } werden gefragt, ob sie in { $place } gegen die { unit-many } der { NATION($mover) } kämpfen.
-events-answered = Die { nation } { $fight ->
-    [yes] verlangen einen Kampf
-   *[no] kämpfen nicht
+events-answered = { $you ->
+    [yes] Du { $fight ->
+        [yes] verlangst einen Kampf
+       *[no] kämpfst nicht
+    }
+   *[no] Die { nation } { $fight ->
+        [yes] verlangen einen Kampf
+       *[no] kämpfen nicht
+    }
 }.
-events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }.{ $lost ->
+events-conquered = { events-who } { $you ->
+    [yes] eroberst
+   *[no] erobern
+} { $place } mit { $units } von den { NATION($loser, case: "dative") }.{ $lost ->
     [no] {""}
-   *[yes] {" "}Mit der Stadt gehen verloren: { $losses }.
+   *[yes] {" "}Die { NATION($loser) } verlieren dort { $losses }.
 }{ $temple ->
     [yes] {" "}Der Tempel wird zerstört.
    *[no] {""}
 }
-events-city-given-up = Die { nation } geben { $place } auf, um den Stadtstein zu bekommen{ $temple ->
+events-city-given-up = { events-who } { $you ->
+    [yes] gibst
+   *[no] geben
+} { $place } auf, um den Stadtstein zu bekommen{ $temple ->
     [yes] ; der Tempel dort geht zurück an die Bank
    *[no] {""}
 }.
-events-city-founded = Die { nation } gründen in { $place }{ events-cost } eine Stadt.
-events-city-picked = Die { nation } wählen { $place } als Startstadt.
-events-personage-won = Die { nation } gewinnen { personages-accusative }{ $eight ->
+events-city-founded = { events-who } { $you ->
+    [yes] gründest
+   *[no] gründen
+} in { $place }{ events-cost } eine Stadt.
+events-city-picked = { events-who } { $you ->
+    [yes] wählst
+   *[no] wählen
+} { $place } als Startstadt.
+events-personage-won = { events-who } { $you ->
+    [yes] gewinnst
+   *[no] gewinnen
+} { personages-accusative }{ $eight ->
     [yes] {" "}für alle acht Fortschritte
-   *[no] {""}
+   *[no] {" "}({ $personage ->
+        [king] einer je { $every } Städte
+        [scholar] einer je neuem Fortschritt
+        [general] einer je zerstörtem Tempel
+        [citizen] einer je { $every } Tempel
+       *[navigator] einer je { $every } Provinzen mit Galeeren
+    })
 }.
-events-personage-offered = Die { nation } wählen eine Persönlichkeit für alle acht Fortschritte: { $personages }.
-events-game-won = Die { nation } gewinnen die Partie: { $reason ->
+events-personage-offered = { events-who } { $you ->
+    [yes] wählst
+   *[no] wählen
+} eine Persönlichkeit für alle acht Fortschritte: { $personages }.
+events-game-won = { events-who } { $you ->
+    [yes] gewinnst
+   *[no] gewinnen
+} die Partie: { $reason ->
     [temple] Alle Persönlichkeiten waren vergeben, und dies ist der nächste zerstörte Tempel
    *[target] Das Ziel ist erreicht
 }.
@@ -115,7 +163,7 @@ moves-found = **`{ command-found }`** für { $count ->
    *[other] je{" "}
 }{ $price }
 moves-take_chip = **Eine Ressource nehmen**, die dir die Bank schuldet: Der Befehl jedes Feldes bietet sie an.
-moves-trade = **`{ command-trade }`**: zwei beliebige gegen 1 Marmor, Eisen oder Gold.
+moves-trade = **`{ command-trade }`**: zwei Ressourcen oder Münzen gegen 1 Marmor, Eisen oder Gold.
 moves-choose_personage = **Eine Persönlichkeit wählen**: `{ command-end-turn }` bietet sie an.
 moves-pick_city = **`{ command-found }`** wählt eine Startstadt
     .entry = { chip }: { $places }
@@ -135,8 +183,13 @@ pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in einer beliebi
 next-temple = `{ command-temple }` ({ $price }: { $places })
 next-arm = `{ command-arming }` (1 Eisen je Einheit: { $places })
 next-learn = `{ command-know-how }` ({ $advances })
+    .entry = { $price }: { $advances }
 next-fight = `{ command-fight }` ({ $places })
-next-found = `{ command-found }` ({ $places })
+next-found = `{ command-found }` ({ $price }: { $places }{ $ends ->
+    [moves] ; danach ist Schluss mit Ziehen und Erobern
+    [wedge] ; danach ist die Aktion des Feldes vorbei
+   *[nothing] {""}
+})
 
 moves-rondel = **Deinen Stein setzen**
     .entry = { wedge }: { $price }{ $brings ->

@@ -28,3 +28,10 @@ status-units = { $legions } und { $galleys } auf dem Brett, { $more-legion } und
 }
 status-owes-chip = Nimmt zu Beginn des Zuges eine Ressource statt einer Münze
 status-bank-facts = { $coins }, { $temples }; { $personages }
+
+# Auf den Seiten, auf denen es mehr werden.
+progress = { $personage ->
+    [king] Städte: { $count } von { $next } für einen König.
+    [citizen] Tempel: { $count } von { $next } für einen Bürger.
+   *[navigator] Galeeren in { $count } von { $next } Provinzen für einen Seefahrer.
+}

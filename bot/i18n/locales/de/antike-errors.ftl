@@ -11,8 +11,8 @@ errors-no-stone-left = Sie haben keinen Stadtstein mehr, also müssen sie dafür
     .you = Du hast keinen Stadtstein mehr. Gib eine deiner Städte auf: `{ $place } (gib auf { $own })`.
 errors-no-stones-left = Sie haben keinen Stadtstein mehr.
     .you = Du hast keinen Stadtstein mehr.
-errors-nobody-to-fight = Dort haben nicht beide { unit-many }.
-    .you = Kein Kampf in { $place }: Du und die { NATION($other) } habt dort nicht beide { unit-many }.
+errors-nobody-to-fight = Dazu müssen dort { unit-many } von beiden stehen.
+    .you = Kein Kampf in { $place }: Dazu müssen dort { unit-many } von dir und von den { NATION($other, case: "dative") } stehen.
 errors-not-asked = Zuerst werden die { NATION($asked) } gefragt.
 errors-not-now = { $phase ->
     [pick] Erst werden die Startstädte gewählt

@@ -20,8 +20,8 @@ offers-new = { $value } — { $price } (neu: { $new ->
 offers-site = { $value } — { $price }; liefert { chip }
 offers-pick = { $value } — liefert { chip }
 offers-give = { $value } — du bekommst { $count } nach Wahl
-offers-take = { $value } — du zahlst { $count } beliebige
-offers-movers = { $value } — { $units } (in { $places })
+offers-take = { $value } — du zahlst { $count } Ressourcen oder Münzen
+offers-movers = { $value } — { $units } ({ $places })
 offers-origin = { $value } — { $units } bereit
 offers-asked = { $value } — { $here ->
     [yes] {""}

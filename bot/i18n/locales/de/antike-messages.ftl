@@ -36,16 +36,16 @@ public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($m
 }.
 public-settled-peace = Die { nation } haben in { $place } nicht gegen die { NATION($mover) } gekämpft.
 public-needless = Die Partie ist zu Ende: Die { nation } müssen nicht mehr antworten.
-turns-lost-city = **{ $place }** an die { NATION($taker) }{ $player }{ $units ->
+turns-lost-city = **{ $place }**{ $units ->
     [none] { $temple ->
-        [yes] {" "}mit dem Tempel
+        [yes] {" "}samt Tempel
        *[no] {""}
     }
-   *[other] {" "}mit { $units }{ $temple ->
-        [yes] {" "}und dem Tempel
+   *[other] {" "}samt { $units }{ $temple ->
+        [yes] {" "}und Tempel
        *[no] {""}
     }
-}
+} an die { NATION($taker) }{ $player }
 
 # Private Antworten auf das, was ein Spieler getan hat.
 

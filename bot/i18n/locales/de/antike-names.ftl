@@ -36,3 +36,8 @@ know-how = { $advance ->
     [monarchy] Monarchie
    *[democracy] Demokratie
 }
+# Was für einen Seefahrer zählt.
+galley-provinces = { $count } { $count ->
+    [one] Provinz
+   *[other] Provinzen
+} mit Galeeren

@@ -1,6 +1,6 @@
 ### Antike: die Seiten des geführten Zugs.
 
-# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs der privaten Tafel.
+# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
 panel-gain-chips = { $count } { chip }
 panel-gain-marching = { $count } { $unit ->
@@ -27,18 +27,19 @@ panel-temples-pick = { $most ->
     [one] Wähle eine Stadt
    *[other] Wähle Städte
 }
+panel-temple-button = In { $province } bauen
 panel-temple-yields = bringt { $resource ->
     [marble] 3 Marmor
     [iron] 3 Eisen
    *[gold] 3 Gold
-} statt 1, nimmt 3 Einheiten auf, verteidigt mit 3
+} statt 1, 3 neue Einheiten je Zug, verteidigt mit 3
 
 panel-advances-title = FORTSCHRITT: Fortschritte erwerben
 panel-advance-known = ✅ **{ know-how }**
-panel-advance-open = ▫️ **{ know-how }** · { $price } Gold{ $new ->
-    [yes] {" "}· neu: bringt einen Gelehrten
-   *[no] {""}
-}
+panel-advance-open = ▫️ **{ know-how }** · { $price } Gold
+panel-advance-new = neu
+    .note = -# Neu: Niemand sonst hat ihn, also bringt er dir einen Gelehrten.
+    .offer = bringt einen Gelehrten
 panel-advance-dear = ▪️ { know-how } · { $price } Gold, { $lacks ->
         [1] 1 fehlt
        *[other] { $lacks } fehlen
@@ -88,13 +89,13 @@ panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
 panel-ahead-named = { $nations } können kämpfen
 panel-ahead-counted = { $count } Völker können kämpfen
 panel-target-free = frei, { chip }
-panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }
-panel-fights = Kämpfen kannst du hier:
+panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }{ $ready ->
+    [yes] {""}
+   *[no] {" "}· diesen Zug keine Eroberung
+}
+panel-fights = Kämpfen kannst du hier (beide Seiten verlieren, was dabeisteht):
 panel-fight-pick = Wähle einen Kampf
-panel-fight-button = { nation } in { $province } bekämpfen ({ $unit ->
-    [legion] Legionen
-   *[galley] Galeeren
-})
+panel-fight-button = { nation } in { $province } bekämpfen · { units }
 panel-too-weak = { $province } verlangt { $needed ->
     [one] 1 bereite Einheit
    *[other] { $needed } bereite Einheiten
@@ -102,6 +103,7 @@ panel-too-weak = { $province } verlangt { $needed ->
     [one] ist
    *[other] sind
 } { $there }.
+panel-spent = { $provinces } kannst du diesen Zug nicht erobern: Deine Einheiten dort haben keinen Schritt mehr.
 panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner bereiten Einheiten.
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 
@@ -121,13 +123,14 @@ panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->
    *[other] { $count } Städte
 } gründen; dir fehlt: { $lacks }.
 panel-no-stones = Du hast keine Stadtsteine mehr.
-panel-advice-found = { $count ->
-    [one] 1 Stadt
-   *[other] { $count } Städte
-} gründen für { $price }: { $provinces }
 panel-advice-learn = { know-how } erwerben für { $price }
+panel-brings = { $wins ->
+    [yes] **Mit dem Zugende gewinnst du die Partie.** Du bekommst { $gained }.
+   *[no] **Am Zugende bekommst du { $gained }.**
+}
+panel-brings-any = eine Persönlichkeit deiner Wahl
 panel-advice-trade = tauschen, zwei gegen eins
-panel-trade-text = Zwei beliebige gegen eine Ressource deiner Wahl, so oft du magst.
+panel-trade-text = Zwei Ressourcen oder Münzen gegen eine Ressource deiner Wahl, so oft du willst.
 
 panel-chip-title = Eine Ressource statt einer Münze
 panel-chip-text = Die Bank hatte keine Münze für dich. Nimm stattdessen:

@@ -17,10 +17,11 @@ caption-nothing = noch nichts
 caption-chip-taken = 1 { chip } genommen
 caption-produced = +{ $amount } { chip }
 caption-temple-built = Tempel in { $places } gebaut
-caption-armed = { $units } in { $places } aufgestellt
+caption-armed = { $units } aufgestellt
+    .place = { $units } in { $place }
 caption-learned = { $advances } erworben
 caption-moved = { actions }
-caption-fought = Kampf gegen die { $nations } in { $places }
+caption-fought = Kampf gegen die { $nations } ({ $places })
 caption-conquered = { $cities } erobert
     .city = { $place } ({ NATION($loser) })
 caption-city-given-up = { $places } aufgegeben
@@ -41,7 +42,7 @@ film-conquest = Die { nation } nehmen den { NATION($loser, case: "dative") } { $
 # Was sich geändert hat, in wenigen Worten ohne das handelnde Volk: eine Zeile je Zug, Nummern auf einem Bild.
 
 change-stone = { $first ->
-    [yes] beginnt auf { $wedge }
+    [yes] Start auf { $wedge }
    *[no] { $origin } → { $wedge }
 }{ $given }
     .given = {", "}+{ $amount } { chip }

@@ -21,11 +21,11 @@ orders-choice-peace = Nicht kämpfen
 # Pläne, nur für die Augen dessen, der sie schreibt.
 
 plans-produces = +{ $count } { chip }
-plans-dear = Allein der Weg kostet { $count } Ressourcen, darum frage ich dich vorher.
+plans-dear = Allein der Weg kostet { $count }, darum frage ich dich vorher.
 plans-may-demand = Andere dürfen kämpfen, { $places }. Danach geht der Plan weiter, wenn er noch passt.
 plans-demand = in { $place } ({ $nations })
-plans-met = in { $place } stehen jetzt { $now }, nicht { $before }
-plans-asked = in { $place } dürfen jetzt andere kämpfen: { $now }, nicht { $before }
+plans-met = { $place }: jetzt { $now } (vorher { $before })
+plans-asked = wer in { $place } kämpfen darf: jetzt { $now } (vorher { $before })
 plans-bank = der Bank
 plans-units = { $units } der { nation-genitive }
 plans-no-units = keine fremden Einheiten

@@ -4,8 +4,8 @@
 
 help-text = **Antike in 30 Sekunden**
     Du führst ein Volk der Antike. Wer zuerst genug **Persönlichkeiten** hat, gewinnt: 10 zu dritt, 9 zu viert, 8 zu fünft, 7 zu sechst. Das Bild zeigt, was dir eine bringt.
-    In deinem Zug setzt du deinen Stein auf dem Rondell weiter – drei Schritte sind frei – und nutzt das Feld, auf dem er landet: Marmor, Eisen oder Gold nehmen, Tempel bauen, Einheiten aufstellen, Fortschritte kaufen oder ziehen und erobern. Danach darfst du Städte gründen.
-    Ich rufe dich, wenn du dran bist. **Zug machen** führt dich mit Knöpfen durch deinen Zug. Keine Eile: Du hast Stunden oder Tage Zeit.
+    In deinem Zug setzt du deinen Stein auf dem Rondell weiter – drei Schritte sind umsonst – und nutzt das Feld, auf dem er landet: Marmor, Eisen oder Gold nehmen, Tempel bauen, Einheiten aufstellen, Fortschritte erwerben oder ziehen und erobern. Danach darfst du Städte gründen.
+    { help-ping } **Zug machen** führt dich mit Knöpfen durch deinen Zug. Keine Eile: Du hast Stunden oder Tage Zeit.
 
 # `/rules`: jedes Thema mit seinem Titel, einer Zeile darüber, höchstens sechs kurzen Zeilen und einem Beispiel. Gefragt
 # wird nach dem Titel.
@@ -18,7 +18,7 @@ topic-turn = Ein Zug
         - `{ command-end-turn }` beendet deinen Zug; verdiente Persönlichkeiten bekommst du automatisch.
         - `{ command-moves }` zeigt jederzeit, was du tun kannst.
     .example = Setz den Stein auf MARMOR, nimm 4 Marmor, gründe eine Stadt, wo du eine Galeere hast, und beende den Zug.
-    .picture = Das Rondell. Der Stein der Griechen liegt auf EISEN; auf jedem Feld steht, was der Weg dorthin kostet.
+    .picture = Das Rondell. Der Stein der Griechen steht auf EISEN; auf jedem Feld steht, was der Weg dorthin kostet.
 topic-rondel = Das Rondell
     .summary = wie dein Stein zieht, und was es kostet
     .text =
@@ -26,7 +26,7 @@ topic-rondel = Das Rondell
         - Drei Felder weit ist es umsonst; jedes weitere kostet eine Ressource oder Münze deiner Wahl.
         - Er muss weiterziehen, höchstens acht Felder: einmal ganz herum.
         - In deinem ersten Zug beginnst du umsonst, wo du willst.
-        - Auf einem Feld dürfen beliebig viele Steine liegen.
+        - Auf einem Feld dürfen beliebig viele Steine stehen.
         - Drück **Zug machen**, oder schreib den Namen des Feldes, etwa `{ command-temple }`.
     .example = Von EISEN nach RÜSTEN sind es vier Felder, also kostet es 1.
     .picture = Das Rondell mit dem Stein der Griechen auf EISEN. TEMPEL, GOLD und MANÖVER ① kosten nichts, RÜSTEN 1, MARMOR 2, FORTSCHRITT 3, MANÖVER ② 4, einmal herum 5.
@@ -67,7 +67,7 @@ topic-know-how = FORTSCHRITT
         - Legionen haben mit dem Rad 2 Schritte, mit Straßen 3; Galeeren mit Segeln und Navigation.
         - Markt und Währung geben 1 oder 2 Ressourcen mehr je Ertrag, Monarchie und Demokratie 1 oder 2 zur Verteidigung deiner Städte.
         - Alle acht bringen dir noch eine Persönlichkeit, und du darfst tauschen.
-    .example = Segel hat noch niemand: Sie kosten 7 Gold und bringen einen Gelehrten; das nächste Volk zahlt 3.
+    .example = Segel hat noch niemand: kostet 7 Gold und bringt einen Gelehrten; das nächste Volk zahlt 3.
     .picture = Die Tafel der acht Fortschritte: was jeder jetzt kostet und wer ihn hat.
 topic-maneuver = MANÖVER
     .summary = Einheiten ziehen
@@ -125,13 +125,13 @@ topic-payments = Bezahlen
         - Die Liste, die sich beim Tippen öffnet, zeigt, was du dir leisten kannst.
     .example = Du hast 5 Marmor und 1 Münze und willst einen Marmor behalten: Zahl den Tempel mit `4m 1c`.
 topic-trade = Tauschen
-    .summary = zwei für eins, mit allen acht Fortschritten
+    .summary = zwei gegen eins, mit allen acht Fortschritten
     .text =
         - Mit allen acht Fortschritten darfst du in deinem Zug jederzeit mit der Bank tauschen.
-        - Zwei beliebige Ressourcen oder Münzen werden zu 1 Marmor, Eisen oder Gold, so oft du magst.
+        - Zwei beliebige Ressourcen oder Münzen werden zu 1 Marmor, Eisen oder Gold, so oft du willst.
         - Münzen bekommst du so nicht.
-        - `{ command-trade }` nimmt, was du gibst und was du willst, etwa `2g 2c` für `1m 1i`.
-    .example = `6g` für `1m 2i`: Aus 6 Gold werden 1 Marmor und 2 Eisen.
+        - `{ command-trade }` nimmt, was du gibst und was du willst, etwa `2g 2c` gegen `1m 1i`.
+    .example = `6g` gegen `1m 2i`: Aus 6 Gold werden 1 Marmor und 2 Eisen.
 topic-personages = Persönlichkeiten
     .summary = womit man gewinnt
     .text =

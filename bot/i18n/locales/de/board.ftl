@@ -4,7 +4,7 @@ everything-income = Ertrag je Feld: { $income }
 everything-chip = { chip } { $amount }
 everything-stacks = { unit-heading }: { $stacks }
 everything-none = keine
-everything-stack = { $count } in { $place }
+everything-stack = { $count } { IN($place) }
     .actions = { everything-stack } ({ $groups })
 everything-group = { $count } { $left ->
     [0] ohne Schritt
@@ -13,21 +13,24 @@ everything-group = { $count } { $left ->
 }
 everything-provinces = Provinzen
 everything-borders = Grenzen
-looks-nobody-there = Keine { unit-many } in { $place }: Nimm eine Provinz, in der welche stehen.
-reach-title = { units } in { $place } · { $supposed ->
+looks-nobody-there = Keine { unit-many } { IN($place) }: Nimm eine Provinz, in der welche stehen.
+reach-title = { units } { IN($place) } · { $supposed ->
     [yes] nächstes Manöver
    *[no] dieses Manöver
 }
-reach-units = { units } der { nation-genitive } in { $place }, je { $actions ->
+reach-units = { units } der { nation-genitive } { IN($place) }, { $count ->
+    [one] mit
+   *[other] mit je
+} { $actions ->
     [one] { $actions } Schritt
-   *[other] { $actions } Schritte
+   *[other] { $actions } Schritten
 }{ $supposed ->
     [yes] {" "}im nächsten Manöver, so wie es jetzt steht
    *[no] {""}
 }.
     .done = { $count ->
-        [one] { units } der { nation-genitive } in { $place } hat keinen Schritt mehr.
-       *[other] { units } der { nation-genitive } in { $place } haben keinen Schritt mehr.
+        [one] { units } der { nation-genitive } { IN($place) } hat keinen Schritt mehr.
+       *[other] { units } der { nation-genitive } { IN($place) } haben keinen Schritt mehr.
     }
 reach-steps = { actions }: { $places }.
 reach-contested = { $place } (dort darf gekämpft werden)
@@ -36,7 +39,7 @@ borders-all = { $place } grenzt an { $borders }.
 borders-land = { $places } (über Land)
 borders-sea = { $places } (zur See)
 borders-both = { $places } (über Land und zur See)
-shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
+shown-reach = Die { nation }: { units } { IN($place) }, { $supposed ->
     [yes] nächstes Manöver
    *[no] dieses Manöver
 }. Die Zahlen sind Schritte; bei „!“ dürfen andere dort kämpfen.

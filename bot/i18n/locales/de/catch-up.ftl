@@ -22,7 +22,7 @@ digest-turn = **{ nation }** ({ $round ->
     [conceded] , ohne Spieler
     [plan] , wie geplant
     [deadline] , die Zeit war um
-    [bot] , durch den Bot
+    [bot] , durch einen Computerspieler
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nichts zu sehen
@@ -56,7 +56,7 @@ digest-cities = { $sign }{ cities } ({ $places })
 digest-temples = { $sign }{ temples } ({ $places })
 digest-learnt = { $advances } erworben
 digest-fights = **Kämpfe:** { $fights }
-digest-fight = { nation } und { NATION($other) } in { $place } (je { units })
+digest-fight = { nation } und { NATION($other) } { IN($place) } (je { units })
 digest-fights-earlier = { $count } davor
 digest-score = **Stand:** { $score }
 digest-won = **Die Partie ist zu Ende:** Die { nation } haben gewonnen.

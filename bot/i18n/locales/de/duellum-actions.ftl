@@ -10,14 +10,14 @@ duellum-action-rondel = den Stein auf { $wedge } setzen{ $resource ->
    *[other] {" "}und 1 { chip } statt der Münze nehmen
 }
     .cannot = Die { nation } können ihren Stein nicht auf { $wedge } setzen
-duellum-action-wall = in { $place } eine Mauer bauen
-    .cannot = Die { nation } können in { $place } keine Mauer bauen
+duellum-action-wall = { IN($place) } eine Mauer bauen
+    .cannot = Die { nation } können { IN($place) } keine Mauer bauen
 duellum-action-learn = den Fortschritt { $advance } erwerben
     .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
 duellum-action-recruit = { $units } rekrutieren
     .cannot = Die { nation } können nicht { $units } rekrutieren
-duellum-action-found = in { $place } eine { $chip }stadt gründen
-    .cannot = Die { nation } können in { $place } keine { $chip }stadt gründen
+duellum-action-found = { IN($place) } eine { $chip }stadt gründen
+    .cannot = Die { nation } können { IN($place) } keine { $chip }stadt gründen
 duellum-action-play_card = { $card }{ $choice ->
     [none] {""}
    *[other] {" "}({ $choice })
@@ -38,7 +38,7 @@ duellum-action-name = { $type ->
     [move] Einheiten ziehen
     [conquer] eine Stadt erobern
     [found] eine Stadt gründen
-    [trade] 3 gegen 2 mit der Bank tauschen
+    [trade] drei gegen zwei mit der Bank tauschen
     [play_card] eine Karte spielen
    *[end_turn] den Zug beenden
 }
@@ -57,37 +57,61 @@ duellum-due-why = { $why ->
        *[other] Persönlichkeiten
     } gewonnen und eine Stadt erobert haben
 }
-duellum-events-card-taken = Die { nation } nehmen { $card }{ $drawn ->
+duellum-events-card-taken = { events-who } { $you ->
+    [yes] nimmst
+   *[no] nehmen
+} { $card }{ $drawn ->
     [none] ; es ist keine Karte mehr da, die nachrückt
    *[other] ; { $drawn } rückt nach
 }.{ $reshuffled ->
     [yes] {" "}Der Stapel war leer, also wurde die Ablage neu gemischt.
    *[no] {""}
 }
-duellum-events-cards-lapsed = Es liegt keine Karte mehr aus, also entfällt, was den { nation-dative } noch zusteht ({ $count }).
-duellum-events-stone-moved = Die { nation } setzen ihren Stein auf { duellum-wedge }{ $count ->
+duellum-events-cards-lapsed = Es liegt keine Karte mehr aus, also entfällt, was { $you ->
+    [yes] dir
+   *[no] den { nation-dative }
+} noch zusteht ({ $count }).
+duellum-events-stone-moved = { $you ->
+    [yes] Du setzt deinen
+   *[no] Die { nation } setzen ihren
+} Stein auf { duellum-wedge }{ $count ->
     [0] {""}
    *[other] , { steps }{ events-cost }
 }.
-duellum-events-produced = Die { nation } erhalten { $amount ->
+duellum-events-produced = { events-who } { $you ->
+    [yes] erhältst
+   *[no] erhalten
+} { $amount ->
     [0] kein { chip }
    *[other] { $amount } { chip }
 } und { $coin ->
     [yes] { $extra }
    *[no] statt der Münze, die die Bank nicht hat, { $extra }
 }.
-duellum-events-wall-built = Die { nation } bauen in { $place }{ events-cost } eine Mauer.
-duellum-events-learned = Die { nation } erwerben den Fortschritt { duellum-know-how }{ events-cost } (gilt ab Zugende{ $new ->
+duellum-events-wall-built = { events-who } { $you ->
+    [yes] baust
+   *[no] bauen
+} { IN($place) }{ events-cost } eine Mauer.
+duellum-events-learned = { events-who } { $you ->
+    [yes] erwirbst
+   *[no] erwerben
+} den Fortschritt { duellum-know-how }{ events-cost } (gilt ab Zugende{ $new ->
     [yes] ; neu, bringt einen Gelehrten
    *[no] {""}
 }).
-duellum-events-recruited = Die { nation } rekrutieren{ events-cost } { $units }.
-duellum-events-conquered = Die { nation } erobern { $place } mit { $units } von den { NATION($loser, case: "dative") }{ $fortress ->
+duellum-events-recruited = { events-who } { $you ->
+    [yes] rekrutierst
+   *[no] rekrutieren
+}{ events-cost } { $units }.
+duellum-events-conquered = { events-who } { $you ->
+    [yes] eroberst
+   *[no] erobern
+} { $place } mit { $units } von den { NATION($loser, case: "dative") }{ $fortress ->
     [none] {""}
-   *[other] {" "}({ $fortress } kostete { $more } mehr und wird abgelegt)
+   *[other] {" "}(davon { $more } wegen { $fortress }; die Karte wird abgelegt)
 }.{ $lost ->
     [no] {""}
-   *[yes] {" "}Mit der Stadt gehen verloren: { $losses }.
+   *[yes] {" "}Die { NATION($loser) } verlieren dort { $losses }.
 }{ $temple ->
     [yes] {" "}Der Tempel wird zerstört.
    *[no] {""}
@@ -95,37 +119,66 @@ duellum-events-conquered = Die { nation } erobern { $place } mit { $units } von 
     [yes] {" "}Die Mauer fällt.
    *[no] {""}
 }
-duellum-events-city-founded = Die { nation } gründen in { $place }{ events-cost } eine { chip }stadt.
-duellum-events-card-played = Die { nation } spielen { $card }{ $effect ->
-    [lose_coins] : Die { NATION($rival) } verlieren { $lost }
-    [chips_per_know_how] {" "}und nehmen { $gained }
-    [take_chips] {" "}und nehmen { $gained }
-    [take_coins] {" "}und nehmen { $gained }
-    [temple_discount] : Ihr nächster Tempel in diesem Zug kostet { $count } Marmor weniger
-    [know_how_discount] : Ihr nächster Fortschritt in diesem Zug kostet { $count } Gold weniger
-    [extra_step] : Ihre { unit-many } dürfen eine Grenze weiter ziehen
-    [free_steps] : Ihr Weg auf dem Rondell kostet in diesem Zug nichts
-    [settle] : Einmal in diesem Zug dürfen sie eine Stadt gründen, wo keine Einheit von ihnen steht
-   *[other] {""}
+duellum-events-city-founded = { events-who } { $you ->
+    [yes] gründest
+   *[no] gründen
+} { IN($place) }{ events-cost } eine { chip }stadt.
+duellum-events-card-played = { $you ->
+    [yes] Du spielst { $card }{ $effect ->
+        [lose_coins] : Die { NATION($rival) } verlieren { $lost }
+        [chips_per_know_how] {" "}und nimmst { $gained }
+        [take_chips] {" "}und nimmst { $gained }
+        [take_coins] {" "}und nimmst { $gained }
+        [temple_discount] : Dein nächster Tempel in diesem Zug kostet { $count } Marmor weniger
+        [know_how_discount] : Dein nächster Fortschritt in diesem Zug kostet { $count } Gold weniger
+        [extra_step] : Deine { unit-many } dürfen eine Grenze weiter ziehen
+        [free_steps] : Dein Weg auf dem Rondell kostet in diesem Zug nichts
+        [settle] : Einmal in diesem Zug darfst du eine Stadt gründen, wo keine Einheit von dir steht
+       *[other] {""}
+    }
+   *[no] Die { nation } spielen { $card }{ $effect ->
+        [lose_coins] : Die { NATION($rival) } verlieren { $lost }
+        [chips_per_know_how] {" "}und nehmen { $gained }
+        [take_chips] {" "}und nehmen { $gained }
+        [take_coins] {" "}und nehmen { $gained }
+        [temple_discount] : Ihr nächster Tempel in diesem Zug kostet { $count } Marmor weniger
+        [know_how_discount] : Ihr nächster Fortschritt in diesem Zug kostet { $count } Gold weniger
+        [extra_step] : Ihre { unit-many } dürfen eine Grenze weiter ziehen
+        [free_steps] : Ihr Weg auf dem Rondell kostet in diesem Zug nichts
+        [settle] : Einmal in diesem Zug dürfen sie eine Stadt gründen, wo keine Einheit von ihnen steht
+       *[other] {""}
+    }
 }.
-duellum-events-unit-removed = { units } der { nation-genitive } in { $place } kehrt ins Rekrutenfeld zurück.
-duellum-events-wall-destroyed = Die Mauer der { nation-genitive } in { $place } wird zerstört.
-duellum-events-personage-won = Die { nation } gewinnen { personages-accusative }.
-duellum-events-walls-gained = Die { nation } bekommen für ihre Persönlichkeiten { $count ->
+duellum-events-unit-removed = { units } der { nation-genitive } { IN($place) } kehrt ins Rekrutenfeld zurück.
+duellum-events-wall-destroyed = { $you ->
+    [yes] Deine Mauer
+   *[no] Die Mauer der { nation-genitive }
+} { IN($place) } wird zerstört.
+duellum-events-personage-won = { events-who } { $you ->
+    [yes] gewinnst
+   *[no] gewinnen
+} { personages-accusative }.
+duellum-events-walls-gained = { $you ->
+    [yes] Du bekommst für deine
+   *[no] Die { nation } bekommen für ihre
+} Persönlichkeiten { $count ->
     [one] eine Mauer
    *[other] { $count } Mauern
 }.
-duellum-events-game-won = Die { nation } gewinnen die Partie: Das Ziel ist erreicht.
+duellum-events-game-won = { events-who } { $you ->
+    [yes] gewinnst
+   *[no] gewinnen
+} die Partie: Das Ziel ist erreicht.
 
 # Was sich geändert hat, in wenigen Worten ohne das handelnde Volk.
 
 duellum-change-stone = { $first ->
-    [yes] beginnt auf { $wedge }
+    [yes] Start auf { $wedge }
    *[no] { $origin } → { $wedge }
 }{ $given }
     .given = {", "}+{ resource }
 duellum-change-card-taken = { $card } genommen
-duellum-change-wall-built = Mauer in { $place }
+duellum-change-wall-built = Mauer { IN($place) }
 duellum-change-learned = { duellum-know-how } erworben{ $new ->
     [yes] , neu
    *[no] {""}
@@ -149,8 +202,8 @@ duellum-change-card-played = { $card } gespielt{ $effect ->
     [take_coins] , +{ $gained }
    *[other] {""}
 }
-duellum-change-unit-removed = { unit-one } der { nation-genitive } in { $place } heimgeschickt
-duellum-change-wall-destroyed = Mauer der { nation-genitive } in { $place } zerstört
+duellum-change-unit-removed = { unit-one } der { nation-genitive } { IN($place) } heimgeschickt
+duellum-change-wall-destroyed = Mauer der { nation-genitive } { IN($place) } zerstört
 duellum-change-walls-gained = { duellum-walls } bekommen
 
 # `/möglichkeiten`: alles, was jetzt möglich ist. Überschriften und eine Zeile je Möglichkeit.
@@ -197,7 +250,7 @@ duellum-moves-found = **`{ command-found }`**, 1 Münze mehr für jede Stadt neb
     .price = { $chips } für { $price }
 duellum-moves-play_card = **Eine Karte spielen** (`{ command-card-play }`)
 duellum-moves-choices = { $line } [{ $choices }]
-duellum-moves-trade = **`{ command-trade }`**: { $give } beliebige gegen { $take } aus Marmor, Eisen und Gold.
+duellum-moves-trade = **`{ command-trade }`**: { $give } Ressourcen oder Münzen gegen { $take } aus Marmor, Eisen und Gold.
 
 # Was als Nächstes getan werden kann, am Ende privater Antworten.
 
@@ -212,7 +265,11 @@ duellum-next-learn = `{ command-know-how }` ({ $advances })
 duellum-next-recruit = rekrutieren mit `{ command-recruit }` ({ $prices })
     .entry = { unit-one } { $price }
 duellum-next-conquest = { $place }: { any-units }
-duellum-next-found = `{ command-found }` (ab { $places })
+duellum-next-found = `{ command-found }` (ab { $places }{ $ends ->
+    [moves] ; danach ist Schluss mit Ziehen und Erobern
+    [wedge] ; danach ist die Aktion des Feldes vorbei
+   *[nothing] {""}
+})
 duellum-next-play_card = eine Karte spielen mit `{ command-card-play }` ({ $cards })
 duellum-next-box-waits = (Was in deinem Rekrutenfeld liegt, ist erst in diesem Zug dorthin gekommen; aufstellen kannst du es im nächsten.)
 duellum-next-box-empty = (Dein Rekrutenfeld ist leer; SCIENTIA füllt es.)

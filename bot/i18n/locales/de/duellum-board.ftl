@@ -22,14 +22,17 @@ duellum-province-what = { $place }{ $symbol ->
     }
 }{ $forces }.
 duellum-reach-contested = { $place } (Kampf)
-duellum-shown-reach = Die { nation }: { units } in { $place }, { $supposed ->
+duellum-shown-reach = Die { nation }: { units } { IN($place) }, { $supposed ->
     [yes] nächstes Manöver
    *[no] dieses Manöver
 }. Zahlen sind Schritte; „!“ heißt: dort kommt es zum Kampf.
 
 # `/stand`: wie es steht.
 
-duellum-status-due = Zuerst sind { duellum-cards } zu nehmen.
+duellum-status-due = Zuerst { $count ->
+    [one] ist
+   *[other] sind
+} { duellum-cards } zu nehmen.
 duellum-status-purse = { $empty ->
     [yes] Nichts
    *[no] { $purse }

@@ -52,11 +52,11 @@ duellum-card-line = { $name }: { $effect }
 duellum-card-within = { $name } ({ $effect })
 # Was eine Karte bewirkt und wann sie gespielt wird; die meisten jederzeit im eigenen Zug.
 duellum-card-timed = { $effect }{ $when ->
-    [before-rondel] {", "}bevor der Stein zieht
-    [temple] {", "}auf TEMPLUM
-    [know-how] {", "}auf SCIENTIA
-    [movement] {", "}solange Einheiten ziehen
-    [reaction] {", "}wirkt von selbst
+    [before-rondel] {"; "}spielbar, bevor der Stein zieht
+    [temple] {"; "}spielbar auf TEMPLUM
+    [know-how] {"; "}spielbar auf SCIENTIA
+    [movement] {"; "}spielbar, solange Einheiten ziehen
+    [reaction] {"; "}wirkt von selbst
    *[turn] {""}
 }
 # Was eine Karte jetzt bewirken würde, mit der Menge, wo ihr Text sie offenlässt.

@@ -32,7 +32,7 @@ duellum-errors-no-effect = { $card } wäre wirkungslos: { $effect ->
         [free_steps] Dein Weg kostet ohnehin nichts
        *[other] Es würde sich nichts ändern
     }.
-duellum-errors-no-site = In { $place } kann keine Stadt stehen.
+duellum-errors-no-site = { IN($place, start: "yes") } kann keine Stadt stehen.
 duellum-errors-no-such-card = Diese Karte gibt es nicht.
 duellum-errors-no-token-left = Die Bank hat keine { $chip }stadt mehr.
 duellum-errors-no-walls-left = Es ist keine Mauer mehr übrig; mit { $personages } Persönlichkeiten kommt je eine.
@@ -121,12 +121,12 @@ duellum-errors-supply = In ihrem Vorrat { $count ->
 duellum-errors-too-expensive = Das kostet { $price }{ duellum-errors-surcharge }, und sie haben { $purse }.
     .you = { $tried ->
         [rondel] Der Weg zu { $wedge } kostet { $price }
-        [temple] Ein Tempel in { $place } kostet { $price }
-        [wall] Eine Mauer in { $place } kostet { $price }
-        [arm] In { $place } { $units } aufzustellen kostet { $price }
+        [temple] Ein Tempel { IN($place) } kostet { $price }
+        [wall] Eine Mauer { IN($place) } kostet { $price }
+        [arm] { IN($place, start: "yes") } { $units } aufzustellen kostet { $price }
         [learn] { $advance } kostet { $price }
         [recruit] { $units } zu rekrutieren kostet { $price }
-        [found] Eine { $chip }stadt in { $place } kostet { $price }
+        [found] Eine { $chip }stadt { IN($place) } kostet { $price }
        *[any] Das kostet { $price }
     }{ duellum-errors-surcharge }; { $after ->
         [yes] bis dahin hättest du { $purse } übrig
@@ -145,7 +145,7 @@ duellum-errors-too-weak = { duellum-errors-wrong-strength }
 duellum-errors-trade-rate = Für je zwei, die sie nehmen, geben sie drei; { $give } gegen { $take } passt nicht.
     .you = Für je zwei, die du nimmst, gibst du drei, z. B. `3g` gegen `1m 1i`; { $give } gegen { $take } passt nicht.
 duellum-errors-wall-stands = Dort steht schon eine Mauer.
-    .you = In { $place } steht schon eine Mauer.
+    .you = { IN($place, start: "yes") } steht schon eine Mauer.
 duellum-errors-wrong-strength = Für { $place } braucht es genau { any-units }; dort stehen { $legions } und { $galleys }.
     .you = { $some ->
         [yes] Für { $place } braucht es genau { any-units }; du hast dort { $legions } und { $galleys }.

@@ -1,8 +1,8 @@
 ### Antike Duellum: reading what people write, and what opens while they type.
 
-duellum-reading-site = Sag dazu, was die Stadt in { $place } liefern soll, z. B. `{ $example }`.
-duellum-reading-asked = { $card } braucht die Angabe `{ $option }`.
-duellum-reading-not-asked = { $card } braucht kein `{ $option }`: Lass es weg.
+duellum-reading-site = Sag dazu, was die Stadt { IN($place) } liefern soll, z. B. `{ $example }`.
+duellum-reading-asked = { $card } braucht die Option `{ $option }`.
+duellum-reading-not-asked = { $card } braucht die Option `{ $option }` nicht: Lass sie weg.
 reading-unknown-card = Eine Karte „{ $written }“ gibt es nicht. { $hint }
 reading-unknown-chip = „{ $written }“ ist keine Ressource. { $hint }
 duellum-offers-new = { $offer } (neu: { $new ->
@@ -21,7 +21,7 @@ duellum-offers-city = { $value } — kostet { $count ->
 }
 duellum-offers-give = { $value } — dafür { $count } nach Wahl
 duellum-offers-trade = { $value } — für { $other }
-duellum-offers-take = { $value } — kostet { $count } beliebige
+duellum-offers-take = { $value } — kostet { $count } Ressourcen oder Münzen
 # Die eine Zeile einer Liste, aus der nichts zu wählen ist.
 duellum-offers-none = { $why ->
     [walls] Alle deine Städte haben eine Mauer

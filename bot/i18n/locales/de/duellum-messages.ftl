@@ -13,9 +13,9 @@ duellum-turns-temple = Tempel
 duellum-turns-wall = Mauer
 duellum-turns-lost-by-card = { $what } durch { $card }
 duellum-turns-lost-thing = { $unit ->
-    [legion] 1 Legion in { $place }
-    [galley] 1 Galeere in { $place }
-   *[none] die Mauer in { $place }
+    [legion] 1 Legion { IN($place) }
+    [galley] 1 Galeere { IN($place) }
+   *[none] die Mauer { IN($place) }
 }
 
 # `/nachlesen`: was jemand verpasst hat.
@@ -24,7 +24,7 @@ duellum-news-walls = haben { $count ->
     [one] eine Mauer
    *[other] Mauern
 } in { $places } gebaut
-duellum-news-played = haben { $cards } ausgespielt
+duellum-news-played = haben { $cards } gespielt
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
 duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ command-card-take }`). In der Auslage: { $cards }.

@@ -48,7 +48,7 @@ duellum-know-how-gloss = { $advance ->
     [navigatio] Galeeren ziehen zwei Grenzen weit
     [moneta] 1 Ressource mehr je Produktion
     [res_publica] deine Städte verteidigen sich mit 1 mehr
-   *[commercium] du kannst 3 gegen 2 tauschen
+   *[commercium] du kannst drei gegen zwei tauschen
 }
 
 # Karten, die wir kennen, haben deutsche Namen; andere heißen wie in ihrer Datei.
@@ -87,4 +87,9 @@ duellum-cards = { $count } { $count ->
 duellum-score = { $count } { $count ->
     [one] Persönlichkeit
    *[other] Persönlichkeiten
+}
+# Was für einen Seefahrer zählt.
+duellum-sea-areas = { $count } { $count ->
+    [one] Seegebiet
+   *[other] Seegebiete
 }

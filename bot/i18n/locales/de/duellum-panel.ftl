@@ -1,6 +1,6 @@
 ### Antike Duellum: die Seiten des geführten Zugs.
 
-# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs der privaten Tafel.
+# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
 duellum-panel-cards = { $count ->
     [one] 1 Karte
@@ -41,8 +41,8 @@ duellum-panel-defence-then = { $mine ->
    *[no] dann { $after }
 }
 duellum-panel-cards-title = Deine Karten
-duellum-panel-cards-none = Im Moment lässt sich keine davon ausspielen.
-duellum-panel-play = { $card } ausspielen
+duellum-panel-cards-none = Im Moment lässt sich keine davon spielen.
+duellum-panel-play = { $card } spielen
 duellum-panel-card-pick = Wähle
 
 duellum-panel-hostile = { $units } der { nation-genitive }
@@ -52,7 +52,7 @@ duellum-panel-city = Stadt der { nation-genitive }, Verteidigung { $needed }{ $e
 }
 duellum-panel-city-last = letzte Stadt der { nation-genitive }, nicht zu erobern
 duellum-panel-free = freier Stadtplatz
-duellum-panel-sea = offenes Meer, zählt doppelt für Seefahrer
+duellum-panel-sea = Seegebiet, zählt doppelt für Seefahrer
 duellum-panel-no-site = kein Stadtplatz
 
 duellum-panel-chip-text = Die Bank hat keine Münze. Was nimmst du stattdessen?
@@ -67,7 +67,7 @@ duellum-panel-gain-chips = { $count } { chip } und { $coin ->
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
         [0] { $dear ->
-            [yes] zu teuer
+            [yes] nichts bezahlbar
            *[no] nichts
         }
         [one] 1 Mauer
@@ -76,7 +76,7 @@ duellum-panel-brief-temple = { $temples ->
     [one] 1 Tempel
    *[other] bis zu { $temples } Tempel
 }
-duellum-panel-brief-box = Feld leer
+duellum-panel-brief-box = keine Rekruten
 duellum-panel-gain-box = dein Rekrutenfeld ist leer
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] keine Mauer
@@ -160,7 +160,7 @@ duellum-panel-arms-title = MILITIA: Einheiten aufstellen (im Rekrutenfeld: { $re
 duellum-panel-arms-met = dort { $met }: Gleiche kämpfen sofort
 
 duellum-panel-maneuver-title = DUELLUM
-duellum-panel-group = { $units } in { $province } (noch { $left ->
+duellum-panel-group = { $units } { IN($province) } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
@@ -192,7 +192,7 @@ duellum-panel-battle = Kampf, jeder verliert { $count } { $unit ->
        *[other] Galeeren
     }
 }
-duellum-panel-battle-on-way = in { $province }: { $battle }
+duellum-panel-battle-on-way = { IN($province) }: { $battle }
 duellum-panel-all-fall = alle deine fallen
 duellum-panel-arriving = übrig: { $units }
 duellum-panel-fortress = ⚠️ Dein Gegner hat eine Festung: Die erste Stadt braucht { $count } Einheiten mehr.
@@ -226,6 +226,8 @@ duellum-panel-sites-dear = { $count ->
 # Was man haben könnte, hätte man mehr; .entry ist eines der Dinge in $lacks.
 duellum-panel-too-dear = -# Dir fehlt noch: { $lacks }.
     .entry = { $lacks } für { $names }
+# Eine Stadt, für die etwas fehlt: mit einer Ressource oder mit mehreren zur Wahl.
+duellum-panel-site-dear = eine Stadt { IN($province) } mit { $kinds }
 duellum-panel-kinds-gone = -# Für { $kinds } hat die Bank keinen Stadtmarker mehr.
 duellum-panel-no-tokens = Die Bank hat keine Stadtmarker mehr.
 
@@ -236,7 +238,7 @@ duellum-panel-advice-wall = { $count ->
 } bauen: { $provinces }
 duellum-panel-advice-learn = { $advance } für { $price } erwerben
 duellum-panel-advice-recruit = Einheiten rekrutieren
-duellum-panel-advice-card = { $cards } ausspielen
+duellum-panel-advice-card = { $cards } spielen
 duellum-panel-advice-trade = tauschen, drei gegen zwei
 duellum-panel-brings = { $ends ->
     [wins] **Am Zugende bekommst du { $gained } und hast gewonnen.**
@@ -255,4 +257,4 @@ duellum-panel-back-to = { $page ->
     [arms] ◀ Militia
    *[maneuver] ◀ Einheiten
 }
-duellum-panel-trade-text = Drei beliebige, auch Münzen, gegen zwei Ressourcen deiner Wahl, so oft du willst.
+duellum-panel-trade-text = Drei Ressourcen oder Münzen gegen zwei Ressourcen deiner Wahl, so oft du willst.

@@ -17,7 +17,7 @@ duellum-caption-played = { $cards } gespielt
 
 duellum-picture-turn = { round } · { nation-short }{ $player }
 duellum-picture-won = { round } · { nation-short }{ $player } haben gewonnen
-duellum-picture-over = { round } · das Spiel ist aus
+duellum-picture-over = { round } · die Partie ist zu Ende
 duellum-picture-bank = BANK
 duellum-picture-box = Feld
 duellum-picture-supply = Vorrat
@@ -32,7 +32,7 @@ duellum-picture-when = { $when ->
     [reaction] von selbst
    *[turn] jederzeit
 }
-duellum-picture-navigator = auf 7 Meeren Galeeren
+duellum-picture-navigator = je 7 Seegebiete
 duellum-picture-ways = Das Rondell; die { nation } { $wedge ->
     [none] beginnen auf einem Feld ihrer Wahl
    *[other] stehen auf { duellum-wedge }

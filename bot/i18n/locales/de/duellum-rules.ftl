@@ -6,7 +6,7 @@ duellum-help = **Antike Duellum in 30 Sekunden**
     Zwei Völker wetteifern um **Persönlichkeiten**: Wer zuerst 9 hat, gewinnt. Das Bild zeigt, was dir eine bringt.
     In deinem Zug setzt du deinen Stein auf dem Rondell – drei Schritte sind umsonst – und nutzt das Feld, auf dem er landet: Marmor, Eisen oder Gold nehmen, Tempel und Mauern bauen, Einheiten rekrutieren und aufstellen, Fortschritte erwerben oder ziehen und erobern. Danach darfst du Städte gründen.
     Jede Persönlichkeit, die du gewinnst, und jeder Zug, in dem du eine Stadt eroberst, bringt deinem Gegner eine Ereigniskarte. Alle Karten liegen offen.
-    Ich melde mich, wenn du dran bist. **Zug machen** führt dich mit Knöpfen hindurch. Keine Eile: Du hast Stunden oder Tage.
+    { help-ping } **Zug machen** führt dich mit Knöpfen hindurch. Keine Eile: Du hast Stunden oder Tage.
 
 # `/regeln`: jedes Thema mit Titel, einer Zeile dazu, ein paar kurzen Zeilen und einem Beispiel.
 
@@ -30,7 +30,7 @@ duellum-topic-turn = Ein Zug
         - Niemand wird im Zug des anderen etwas gefragt: Kämpfe ergeben sich von selbst.
         - `{ command-moves }` zeigt jederzeit, was möglich ist.
     .example = Du setzt den Stein auf MARMOR, nimmst 2 Marmor und eine Münze, gründest eine Stadt, wo deine Galeere liegt, und beendest den Zug.
-    .picture = Das Rondell. Der Stein der Römer liegt auf FERRUM; auf jedem Feld steht, was der Weg dorthin kostet.
+    .picture = Das Rondell. Der Stein der Römer steht auf FERRUM; auf jedem Feld steht, was der Weg dorthin kostet.
 duellum-topic-rondel = Das Rondell
     .summary = den Stein setzen, und was das kostet
     .text =
@@ -109,7 +109,7 @@ duellum-topic-founding = Städte gründen
         - Sie kostet 1 Marmor, 1 Eisen und 1 Gold, dazu 1 Münze für jede Stadt nebenan, die dasselbe liefert. Ressourcen gelten für diese Münzen nicht.
         - `{ command-found } genua:gold, massilia:eisen`. Je 5 Städte bringen dir einen König.
     .example = Eine Goldstadt in Ancona neben zwei Goldstädten kostet die drei Ressourcen und 2 Münzen, als Eisenstadt nur die Ressourcen.
-    .picture = Neapolis: eine römische Legion auf einem freien Bauplatz, zwischen Roma, das Gold bringt, Ancona und Brundisium.
+    .picture = Neapolis: eine römische Legion auf einem freien Stadtplatz, zwischen Roma, das Gold bringt, Ancona und Brundisium.
 duellum-topic-coins = Münzen
     .summary = so gut wie jede Ressource
     .text =
@@ -127,7 +127,7 @@ duellum-topic-trade = Tauschen
         - `{ command-trade }` nimmt, was du gibst und was du willst, etwa `3g` gegen `1m 1i`.
     .example = `4g 2m` gegen `4i`: Aus 4 Gold und 2 Marmor werden 4 Eisen.
 duellum-topic-payments = Bezahlen
-    .summary = die Angabe `{ option-pay }`
+    .summary = die Option `{ option-pay }`
     .text =
         - Ohne `{ option-pay }` bezahlst du mit den verlangten Ressourcen, und mit Münzen, was fehlt.
         - Damit wählst du selbst: `5m 1c` sind 5 Marmor und 1 Münze. Es muss genau der Preis sein.
@@ -159,7 +159,7 @@ duellum-topic-boards = Bretter und Preise
     .summary = was gedruckt ist, und was von uns
     .text =
         - Punien: Römer und Karthager am westlichen Mittelmeer. Hellas: Griechen und Perser an der Ägäis.
-        - Eine Stadt steht nur auf einem Stadtplatz, einer je Provinz. Meere haben keinen; durch manche Länder, etwa Gebirge, zieht man nur.
+        - Eine Stadt steht nur auf einem Stadtplatz, einer je Provinz. Seegebiete haben keinen; durch manche Länder, etwa Gebirge, zieht man nur.
         - Regeln und Felder sind die des gedruckten Spiels, ebenso die Namen der Städte (in Hellas von zehn).
         - Welche Provinzen aneinandergrenzen, Startstädte, Preise der Fortschritte, die Zahl der Münzen und die meisten Karten sind von uns: Die gedruckten sind nicht öffentlich. Wer das Spiel hat, kann sie durch Dateien ersetzen.
         - Wer beginnt, wird ausgelost.

@@ -10,7 +10,7 @@ errors-nothing-done = { $counted ->
     [yes] An dieser Stelle deines Befehls: { $reason } Ausgeführt wurde nichts davon.
    *[no] { $reason } Von diesem Befehl wurde nichts ausgeführt.
 }
-errors-arming-limit = In { $place } { $left ->
+errors-arming-limit = { IN($place, start: "yes") } { $left ->
     [0] ist in diesem Zug kein Platz mehr
     [one] ist in diesem Zug noch Platz für { $left } Einheit
    *[other] ist in diesem Zug noch Platz für { $left } Einheiten
@@ -21,14 +21,14 @@ errors-cannot-stand = { $unit ->
    *[galley] { $place } hat keine Seegrenze, also liegen dort keine Galeeren.
 }
 errors-city-stands = Dort haben die { NATION($owner) } schon eine Stadt.
-    .you = In { $place } steht schon eine Stadt ({ NATION($owner) }).
+    .you = { IN($place, start: "yes") } steht schon eine Stadt ({ NATION($owner) }).
 errors-game-over = Die Partie ist zu Ende.
 errors-known-already = Sie haben diesen Fortschritt schon.
     .you = { $advance } hast du schon.
 errors-last-city = Die letzte Stadt eines Volkes kann nicht erobert werden.
     .you = { $place } ist die letzte Stadt der { NATION($owner) } und kann nicht erobert werden.
 errors-no-city = Dort steht keine Stadt.
-    .you = In { $place } steht keine Stadt.
+    .you = { IN($place, start: "yes") } steht keine Stadt.
 errors-no-coins-for-trade = Beim Tauschen gibt es nur Marmor, Eisen oder Gold, keine Münzen.
 errors-no-such-chip = Diese Ressource gibt es nicht.
 errors-no-such-know-how = Diesen Fortschritt gibt es nicht.
@@ -36,12 +36,12 @@ errors-no-such-province = Diese Provinz gibt es auf diesem Brett nicht.
 errors-no-such-unit = Diese Art von Einheit gibt es nicht.
 errors-no-such-wedge = Dieses Feld gibt es auf dem Rondell nicht.
 errors-no-temples-left = Die Bank hat keinen Tempel mehr.
-errors-no-unit-there = In { $place } haben sie keine { $unit ->
+errors-no-unit-there = { IN($place, start: "yes") } haben sie keine { $unit ->
     [legion] Legion
     [galley] Galeere
    *[any] Einheit
 }.
-    .you = In { $place } hast du keine { $unit ->
+    .you = { IN($place, start: "yes") } hast du keine { $unit ->
         [legion] Legion
         [galley] Galeere
        *[any] Einheit
@@ -63,12 +63,15 @@ errors-nothing-traded = Der Tausch bringt nichts.
 errors-own-city = Diese Stadt gehört ihnen schon.
     .you = { $place } gehört dir schon.
 errors-temple-stands = Dort steht schon ein Tempel.
-    .you = In { $place } steht schon ein Tempel.
+    .you = { IN($place, start: "yes") } steht schon ein Tempel.
 errors-tipped = { errors-too-few-units }
     .you = { errors-too-few-units.you }
-errors-too-few-units = In { $place } { $first ->
-    [one] steht
-   *[other] stehen
+errors-too-few-units = { IN($place, start: "yes") } { $together ->
+    [yes] stehen
+   *[no] { $first ->
+        [one] steht
+       *[other] stehen
+    }
 } { $groups }{ $together ->
     [yes] ; eine Gruppe zieht gemeinsam
    *[no] {""}
@@ -78,7 +81,7 @@ errors-too-few-units = In { $place } { $first ->
         [one] mit { $left } Schritt
        *[other] mit { $left } Schritten
     }
-    .you = In { $place } hast du { $groups }{ $together ->
+    .you = { IN($place, start: "yes") } hast du { $groups }{ $together ->
         [yes] ; eine Gruppe zieht gemeinsam
        *[no] {""}
     }.
@@ -90,12 +93,15 @@ errors-wrong-payment = { $free ->
         [yes] Das ist umsonst: Lass `{ option-pay }` weg.
        *[no] Der Preis ist genau { $price } (Münzen gelten für alles); { $pay } passt nicht.
     }
-errors-any-price = { $total } beliebige
+errors-any-price = { $total } { $total ->
+    [one] Ressource oder Münze
+   *[other] Ressourcen oder Münzen
+}
 
 # Warum eine Aufstellung nicht sein kann.
 setup-nation = { nation }: { $reason }
 setup-board = Das Brett ist fehlerhaft ({ $fault }).
-setup-cannot-stand = In { $province } kann keine { unit-one } stehen.
+setup-cannot-stand = { IN($province, start: "yes") } kann keine { unit-one } stehen.
 setup-cards-due = Karten stehen nur dem Volk zu, das am Zug ist ({ NATION($mover) }).
 setup-display = Es { $count ->
     [one] liegt { $count } Karte
@@ -106,7 +112,7 @@ setup-goal = Das Ziel muss eine ganze Zahl { $most ->
     [0] ab 1
    *[other] von 1 bis { $most }
 } sein.
-setup-hostile-units = In { $province } stehen feindliche { unit-many } beieinander.
+setup-hostile-units = { IN($province, start: "yes") } stehen feindliche { unit-many } beieinander.
 setup-named-twice = Doppelt genannt: { $names }.
 setup-nations = { $fewer ->
     [yes] Diese Partie ist für { $number } von diesen Völkern, jedes einmal: { $nations }.
@@ -114,7 +120,7 @@ setup-nations = { $fewer ->
 }
 setup-negative = Eine Anzahl ist negativ.
 setup-no-city = Jedes Volk hat mindestens eine Stadt.
-setup-no-site = In { $province } kann keine Stadt stehen.
+setup-no-site = { IN($province, start: "yes") } kann keine Stadt stehen.
 setup-number-of-nations = { $number } { $number ->
     [one] Volk kann
    *[other] Völker können
@@ -140,7 +146,7 @@ setup-over-supply = Mehr { $what ->
    *[navigator] Seefahrer
 }, als es gibt ({ $limit }).
 setup-round = Runden werden ab 1 gezählt.
-setup-temple-without-city = Ein Tempel ohne Stadt seines Volkes in { $province }.
+setup-temple-without-city = Ein Tempel ohne Stadt seines Volkes { IN($province) }.
 setup-two-owners = Die Stadt { $province } hat zwei Besitzer: { $nations }.
 setup-unknown-province = Eine Provinz { $province } gibt es auf diesem Brett nicht.
-setup-wall-without-city = Eine Mauer ohne Stadt ihres Volkes in { $province }.
+setup-wall-without-city = Eine Mauer ohne Stadt ihres Volkes { IN($province) }.

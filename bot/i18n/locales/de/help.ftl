@@ -2,6 +2,10 @@
 
 # `/help`: das Spiel in einer halben Minute, und wie es weitergeht.
 
+help-ping = { $after ->
+    [none] Ich rufe dich, wenn du dran bist.
+   *[other] Ich rufe dich, wenn du dran bist; spielt ihr live, erst nach { $after }.
+}
 help-new = Noch nie gespielt? **Spielen lernen** (`{ command-learn }`) zeigt es dir in zehn Minuten, Knopf für Knopf. **Neue Partie** eröffnet hier einen Tisch: Antike oder, zu zweit, Antike Duellum. Allein? Setz Computerspieler dazu.
 help-open-table = In diesem Kanal ist ein Tisch offen.
 help-running = In diesem Kanal läuft eine Partie: `{ command-status }` zeigt, wie sie steht.
@@ -37,6 +41,7 @@ topic-table = Der Tisch
         - Mit den Knöpfen unter dem Tisch spielst du mit, wählst ein Volk, setzt Computerspieler dazu und beginnst.
         - `{ command-status }` zeigt, wer dran ist; sonst kann dann niemand handeln.
         - `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf.
+        - Ist `{ option-substitute }` eingestellt, übernimmt in beiden Fällen ein Computerspieler.
         - Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
     .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: eine Partie Antike gegen zwei Computerspieler.
 topic-time = Zeit

@@ -1,6 +1,7 @@
 ### Tipps: was ein starker Computerspieler jetzt täte.
 
 button-hint = Tipp
+    .seen = Tipp (die anderen sehen es)
 button-why = Warum?
 button-hint-wedge = Welches Feld?
 button-hint-turn = Der ganze Zug

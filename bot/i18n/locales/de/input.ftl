@@ -107,7 +107,7 @@ offers-none = { $why ->
 }
 offers-nothing = Diese Zeile sagte nur, warum es nichts zu wählen gibt; nichts ist passiert.
 offers-zone = { $zone } — dort ist es jetzt { $time }
-offers-return = { $day } — zurück am { $weekday }, in { $days } { $days ->
+offers-return = { $day }.{ $month }.{ $year } — zurück am { $weekday }, in { $days } { $days ->
     [one] Tag
    *[other] Tagen
 }
@@ -136,7 +136,7 @@ reading-no-payment = { $free ->
 }
 reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
 reading-other-ruleset = Diese Wahl gibt es bei { $ruleset } nicht: In dieser Partie geht kein `{ $command }`.
-reading-other-option = Bei { $ruleset } gibt es hier keine Angabe `{ $option }`: Lass sie weg.
+reading-other-option = Bei { $ruleset } gibt es hier keine Option `{ $option }`: Lass sie weg.
 
 reading-no-length = „{ $written }“ kann ich nicht als Dauer lesen. Beispiele: `12 Stunden`, `2 Tage`, `aus`.
 reading-too-short = „{ $written }“ ist zu kurz. Möglich: { $least } bis { $most }, oder `aus`.
@@ -173,7 +173,7 @@ form-more = Weiteres
 form-more-thread = In einem neuen Thread spielen
 form-more-hints = Tipps für alle erlaubt
 form-more-reliable = Nur neue oder zuverlässige Leute
-form-more-confirm = Alle fragen „Bist du da?“, wenn der Tisch voll ist
+form-more-confirm = Bei vollem Tisch alle fragen, die länger nicht hier waren: „Bist du da?“
 form-more-language = Sprache der Partie: { $language ->
     [de] Deutsch
    *[en] Englisch

@@ -6,7 +6,7 @@ causes-conceded = Ohne Spieler: { $sentence }
 causes-order = Laut Anweisung: { $sentence }
 causes-plan = Wie geplant: { $sentence }
 causes-deadline = Zeit abgelaufen: { $sentence }
-causes-bot = Vom Bot gespielt: { $sentence }
+causes-bot = Computerspieler: { $sentence }
 causes-named = { $name }: { $sentence }
 causes-single = Einzige Möglichkeit: { $sentence }
 
@@ -42,7 +42,7 @@ public-conceded = { $name } ({ $nations }) { $expelled ->
     [yes] muss die Partie verlassen, so hat der Tisch abgestimmt
    *[no] hat aufgegeben
 }.
-    .bot = { public-conceded } Der Bot beendet ab jetzt ihre Züge und kämpft gegen niemanden.
+    .bot = { public-conceded } Der Bot beendet ab jetzt die Züge der { $nations } und kämpft gegen niemanden.
     .won = { public-conceded } Schluss: 🏛️ Die **{ NATION($winner) }** ({ $left }) haben gewonnen; alle anderen sind raus.
 public-closed = { $host } hat diese Partie ohne Sieger beendet.
 public-closed-by-table = Der Tisch hat diese Partie ohne Sieger beendet.
@@ -54,11 +54,11 @@ turns-line = - **{ nation }**{ $player }{ $reason ->
     [conceded] , ohne Spieler
     [plan] , wie geplant
     [deadline] , die Zeit war um
-    [bot] , vom Bot gespielt
+    [bot] , von einem Computerspieler gespielt
    *[none] {""}
 }:
 turns-nothing = Zug beendet
-turns-more = noch { $count } { $count ->
+turns-more = und { $count } weitere { $count ->
     [one] Aktion
    *[other] Aktionen
 }
@@ -69,7 +69,7 @@ turns-lost-units = { $units } in Kämpfen gegen die { NATION($other) }
 
 # Was erfährt, wer eine Partie leitet, wenn Nachrichten nicht ankommen.
 
-troubles-permission = Mir fehlen dort Rechte: { permission-view_channel }, { permission-send_messages } (in Threads: { permission-send_messages_in_threads }), { permission-embed_links } oder { permission-attach_files }.
+troubles-permission = Mir fehlt dort mindestens eines dieser Rechte: { permission-view_channel }, { permission-send_messages } (in Threads: { permission-send_messages_in_threads }), { permission-embed_links } und { permission-attach_files }.
 troubles-invisible = Ich kann den Kanal nicht mehr sehen.
 troubles-gone = Den Kanal oder Thread gibt es nicht mehr.
 troubles-locked = Der Thread ist gesperrt.

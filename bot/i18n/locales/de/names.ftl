@@ -74,6 +74,21 @@ any-units = { $count } { $count ->
 no-units = keine Einheiten
 zero-units = 0 Einheiten
 
+# Ein Ort mit „in“, das mit einem Artikel verschmelzen kann: IN($place), am Satzanfang IN($place, start: "yes"). `$first`
+# ist das erste Wort des Namens.
+place-in = { $first ->
+    [Mare] im
+    [Atlas] im
+    [Pindus] im
+    [Taurus] im
+    [Olympus] am
+    [Alpes] in den
+    [Pyrenaei] in den
+    [Propontis] in der
+    [Rhodope] in der
+   *[other] in
+} { $place }
+
 cities = { $count } { $count ->
     [one] Stadt
    *[other] Städte

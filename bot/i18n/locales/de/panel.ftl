@@ -1,12 +1,12 @@
 ### Der geführte Zug, nach allen Regelwerken.
 
-# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs der privaten Tafel.
+# Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
 panel-open = Zug machen
 panel-ribbon = Vorschau · Zug noch nicht beendet
 panel-holds = **Du hast:** { $held }.
 panel-lost = ⚠️ **Verloren seit deinem letzten Zug:** { $losses }.
-panel-stale = Diese Tafel war veraltet, deshalb ist nichts passiert. So steht es jetzt.
+panel-stale = Dieses Zugfenster war veraltet, deshalb ist nichts passiert. So steht es jetzt.
 panel-undo = ↩ Schritt zurück
 panel-undo-ask = ↩ Um Rücknahme bitten
 panel-reset = ⟲ Zug von vorn
@@ -44,17 +44,15 @@ panel-wedge-dear = ~~{ $wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
     [0] { $dear ->
-        [yes] zu teuer
+        [yes] nichts bezahlbar
        *[no] nichts
     }
    *[other] bis zu { $count }
 }
 panel-brief-nobody = keine Einheiten
 panel-way-title = Auf { $wedge } setzen?
-panel-way-asks = **{ $wedge }** kostet { $price ->
-    [one] 1 Ressource
-   *[other] { $price } Ressourcen
-} ({ $paid }): setzen?
+panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
+panel-way-gain = Du bekommst { $gain }.
 panel-way-go = Setzen für { $price }
 panel-gain-temples = { $count ->
     [0] { $dear ->
@@ -74,7 +72,8 @@ panel-gain-units = { $count ->
 }
 panel-gain-advances = { $named }{ $more ->
     [0] {""}
-   *[other] {" "}und { $more } weitere
+    [one] {" "}oder { $more } weiterer
+   *[other] {" "}oder { $more } weitere
 }
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = { $dear ->
@@ -83,7 +82,7 @@ panel-gain-no-advance = { $dear ->
 }
 panel-gain-nobody = keine Einheiten zum Ziehen
 panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
-panel-arms-chosen = { $units } in { $city }
+panel-arms-chosen = { $units } { IN($city) }
 panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -99,6 +98,8 @@ panel-arms-city = **{ $city }**{ $some ->
     } { $left }{ $kinds ->
         [legion] , nur Legionen
         [galley] , nur Galeeren
+        [no-galley] , keine Galeere mehr übrig
+        [no-legion] , keine Legion mehr übrig
         [none] , aber keine Einheit mehr übrig
        *[both] {""}
     }
@@ -111,6 +112,7 @@ panel-minus = { $unit ->
     [legion] - Legion
    *[galley] - Galeere
 }
+panel-fill = Auffüllen: { $units }
 panel-arms-do = { $count ->
     [one] 1 Einheit aufstellen
    *[other] { $count } Einheiten aufstellen
@@ -141,10 +143,10 @@ panel-conquest-title = Erobern
 panel-conquest-pick = Welche Einheiten?
 # Hinter Städten, die man gründen kann, wenn damit etwas endet, das jetzt noch ginge.
 panel-founding-ends = { $ends ->
-    [moves] {" "}(danach ist Schluss mit Ziehen und Erobern; { $units } { $count ->
-        [one] kann
-       *[other] können
-    } noch ziehen)
+    [moves] {" "}(danach ist Schluss mit Ziehen und Erobern; jetzt { $count ->
+        [one] könnte
+       *[other] könnten
+    } noch { $units } ziehen)
    *[wedge] {" "}(danach ist die Aktion des Feldes vorbei)
 }
 panel-advances-pick = Wähle einen Fortschritt

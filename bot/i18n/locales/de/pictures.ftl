@@ -10,7 +10,10 @@ alt-close = Ausschnitt: { $what ->
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } von { $target }.
 alt-holders = { nation }: { $held }.
-    .cities = Städte { $places }
+    .cities = { $count ->
+        [one] Stadt
+       *[other] Städte
+    } { $places }
     .temple = { $place } (Tempel)
     .units = { unit-many } { $places }
     .nothing = nichts auf dem Brett

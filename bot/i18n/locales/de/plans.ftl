@@ -4,8 +4,8 @@
 
 orders-line = - { $about }: { $what }
 orders-nation = bei den { nation-dative }
-orders-place = in { $place }
-orders-nation-place = bei den { nation-dative } in { $place }
+orders-place = { IN($place) }
+orders-nation-place = bei den { nation-dative } { IN($place) }
 orders-everybody = bei allen
 orders-everybody-else = bei allen anderen
 # Wenn eine Anweisung für einen Ort darunter ist, wer auch dorthin kommt.
@@ -27,10 +27,10 @@ plans-state-waiting = { $lines ->
    *[other] Wenn du dran bist, spiele ich die erste Variante, die noch passt.
 }
 plans-state-prepare = { $lines ->
-    [one] Wenn du dran bist und er noch passt, frage ich dich; ein Druck spielt ihn.
-   *[other] Wenn du dran bist, zeige ich dir die erste Variante, die noch passt; ein Druck spielt sie.
+    [one] Wenn du dran bist und er noch passt, frage ich dich; ein Klick genügt.
+   *[other] Wenn du dran bist, zeige ich dir die erste Variante, die noch passt; ein Klick genügt.
 }
-plans-state-ready = Er passt noch. Ein Druck spielt ihn.
+plans-state-ready = Er passt noch. Ein Klick genügt.
 plans-state-running = Er wird gerade gespielt; erst müssen andere antworten.
 plans-state-stopped = { $begun ->
     [yes] Er wurde angehalten.
@@ -97,13 +97,13 @@ plans-taken-out = Aus dem Plan genommen; { $count ->
 }
 plans-cleared = Dein Plan ist leer.
 plans-kept = Gespeichert. { $state }
-plans-pay = Für { $count } Ressourcen spielen
+plans-pay = Spielen · der Weg kostet { $count }
 
 plans-unchecked = ⚠️ Im Moment ginge das nicht. { $change } Den Rest kann ich nicht prüfen; darum frage ich dich, bevor ich ihn spiele.
 plans-no-end = Er beendet den Zug nicht: Den Rest spielst du selbst.
 
 plans-change = Aktion { $number }, `{ $line }` ({ $said }): { $what }.
-plans-change-refused = Aktion { $number }, `{ $line }`: { $refusal }
+plans-change-refused = Aktion { $number }, `{ $line }` ({ $said }): { $refusal }
 plans-change-late = Aktion { $number }, `{ $line }`: Der Zug ist vorher zu Ende.
 plans-price = jetzt kostet es { resources }, nicht { $before }
 plans-produced = es bringt jetzt { $now } { chip }, nicht { $before }
@@ -111,8 +111,8 @@ plans-new = { $now ->
     [yes] er ist jetzt neu
    *[no] er ist nicht mehr neu
 }
-plans-owner = in { $place } steht jetzt { $now }, nicht { $before }
-plans-defence = die Verteidigung von { $place } ist jetzt { $now }, nicht { $before }
+plans-owner = { $place }: jetzt { $now } (vorher { $before })
+plans-defence = Verteidigung von { $place }: jetzt { $now } (vorher { $before })
 plans-temple = { $place } hat jetzt { $now ->
     [yes] einen Tempel
    *[no] keinen Tempel

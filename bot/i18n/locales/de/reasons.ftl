@@ -14,10 +14,7 @@ why-personage = verschafft { $count ->
 why-towards = kommt dem nächsten { personage } näher (noch { $personage ->
     [king] { cities }
     [citizen] { temples }
-   *[navigator] { $count } { $count ->
-        [one] Meer
-       *[other] Meere
-    }
+   *[navigator] { $areas }
 })
 why-cities = bringt { $count ->
     [one] eine Stadt mit { chip }
@@ -28,9 +25,9 @@ why-walls = macht { $places } schwerer einnehmbar
 why-know-how = { $ability ->
     [legions] lässt Legionen weiter ziehen
     [galleys] lässt Galeeren weiter fahren
-    [yields] steigert jede Produktion
+    [yields] steigert jeden Ertrag
     [cities] macht jede Stadt schwerer zu erobern
-   *[trade] erlaubt, 3 Ressourcen gegen 2 zu tauschen
+   *[trade] erlaubt, drei Ressourcen gegen zwei zu tauschen
 }
 why-chips = spart { $resource ->
     [marble] Marmor für Tempel

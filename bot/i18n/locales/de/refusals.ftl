@@ -22,8 +22,11 @@ refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge
 refusal-follow-own = Du spielst hier mit und wirst ohnehin aufgerufen. `{ command-reminders }` sagt, wie.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
 refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
-refusal-game-full = Alle { $count } Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.
-refusal-game-over = Diese Partie ist vorbei{ $won ->
+refusal-game-full = { $count ->
+    [2] Beide
+   *[other] Alle { $count }
+} Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.
+refusal-game-over = Diese Partie ist zu Ende{ $won ->
     [yes] : Die **{ nation }**{ $player } haben gewonnen
    *[no] {""}
 }. Ansehen kannst du sie weiter mit `{ command-status }` und `{ command-replay }`; `{ command-game-new }` eröffnet eine neue.
@@ -67,14 +70,17 @@ refusal-not-started = Diese Partie hat noch nicht begonnen. Mit `{ command-game-
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.
     [answer] Niemand fragt dich gerade, ob du kämpfst.
+    [asked] Hier hast du nichts zurückzunehmen.
    *[no] Du bist nicht dran.
 } { refusal-awaited }
 refusal-awaited = { $waiting ->
     [turn] Ich warte auf { $name } ({ nation }).
-    [answer] Ich warte, ob { $name } ({ nation }) in { $place } kämpft.
+    [answer] Ich warte, ob { $name } ({ nation }) { IN($place) } kämpft.
+    [you] Du bist gefragt, ob du { IN($place) } kämpfst: Drück **{ button-fight-fight }** oder **{ button-fight-peace }**.
    *[nobody] `{ command-status }` zeigt, wie es steht.
 }
 refusal-no-reasons = Begründen kann ich nur Züge von Computerspielern; diesen hat ein Mensch gespielt.
+refusal-no-hints-yet = Genau so steht die echte Partie, und an ihrem Tisch gibt es keine Tipps.
 refusal-no-hints = An diesem Tisch gibt es keine Tipps: Hier spielen Menschen gegeneinander. Wer die Partie leitet, kann sie für alle erlauben: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = Du hast keinen Plan. Schreib einen mit `{ command-plan }`, während andere spielen.
 refusal-no-questions = Diese Wahl gibt es bei { $ruleset } nicht: Es wird nichts gefragt, was sich im Voraus beantworten ließe.
@@ -95,9 +101,13 @@ refusal-number-of-players = { $fixed ->
         [one] ist bisher { $players }.
        *[other] sind bisher { $players }.
     }
-} Andere spielen mit `{ command-game-join }` mit; `{ command-game-bot }` fügt Computerspieler hinzu.
+} Andere spielen mit `{ command-game-join }` mit; `{ command-game-bot }` fügt Computerspieler hinzu.{ $two ->
+    [yes] {" "}Nur ihr zwei? **{ button-lobby-pairs }** unter dem Tisch beginnt sofort.
+   *[no] {""}
+}
+    .span = { $least } bis { $most }
 refusal-practice-alone = Du übst hier allein: Es ist niemand übrig, der gewinnen könnte. `{ command-game-end }` beendet die Partie.
-refusal-practice-over = An dieser Stelle ist die Partie vorbei. Geh einen Zug zurück und probier es von dort.
+refusal-practice-over = An dieser Stelle ist die Partie zu Ende. Geh einen Zug zurück und probier es von dort.
 refusal-practice-misfit = Was du ausprobiert hast, passt nicht mehr zur echten Partie. { $problem } Nichts wurde geändert.
 refusal-practice-nothing = Du hast hier noch keinen Zug der { nation-genitive } ausprobiert.
 refusal-practice-unlinked = Diese Übungspartie weiß nicht mehr, aus welcher Partie sie stammt. Drück dort noch einmal **{ button-try }**.
@@ -111,7 +121,8 @@ refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergess
 refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
 refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
 refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.
-refusal-report-open = Den Bericht gibt es, wenn die Partie vorbei ist.
+refusal-report-open = Den Bericht gibt es, wenn die Partie zu Ende ist.
+refusal-report-too-long = Für einen Bericht ist diese Partie zu lang: Sie hat { $actions } Aktionen, höchstens { $most } kann ich auswerten.
 refusal-unreplayable = Ich kann diese Partie nicht nachspielen: Seit sie gespielt wurde, haben sich ihr Brett oder die Regeln geändert. Wer diesen Bot betreibt, erfährt mit `antike-bot verify` mehr.
 refusal-revealed-over = Dabei wurde Neues aufgedeckt; zurück geht das nur, wenn die anderen zustimmen: `{ command-undo }` fragt sie.
 refusal-seats-free = { $count ->

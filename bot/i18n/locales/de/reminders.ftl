@@ -3,33 +3,32 @@
 # Wenn die Zeit für einen Zug abgelaufen ist.
 
 timeouts-time-up = Deine Zeit ist um. Verloren ist nichts: Du kannst noch spielen, bis jemand anders entscheidet.
-timeouts-ran-out = ⏳ Die Zeit von { $who } ({ nation }) ist abgelaufen: { $hour ->
-    [none] Für den Zug gab es { $length }
-   *[other] Der Zug war um { $hour } Uhr fällig
-}.
+timeouts-ran-out = ⏳ Die Zeit von { $who } ({ nation }) ist abgelaufen ({ $hour ->
+    [none] { $length }
+   *[other] fällig um { $hour } Uhr
+}).
 timeouts-more = { $hour ->
     [none] noch einmal { $length }
    *[other] mehr Zeit
 }
-timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben oder { timeouts-end }. { timeouts-substitute }
-timeouts-others = Alle anderen können { timeouts-more } geben; { $needed ->
-    [one] eine Stimme von ihnen reicht
-   *[other] zwei Stimmen von ihnen reichen
-}, um { timeouts-end-to }. { timeouts-substitute }
-timeouts-others-or-host = Alle anderen können { timeouts-more } geben. { $host } leitet die Partie und kann { timeouts-end }; { $needed ->
-    [one] eine Stimme der anderen reicht
-   *[other] zwei Stimmen der anderen reichen
-} dafür auch. { timeouts-substitute }
-timeouts-end = den Zug vom Bot beenden lassen, der nur das Nötigste tut, oder ihn einem Computerspieler überlassen
-timeouts-end-to = den Zug vom Bot beenden zu lassen, der nur das Nötigste tut, oder ihn einem Computerspieler zu überlassen
-timeouts-substitute = Oder der Tisch stimmt über Ersatz ab.
+timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
+timeouts-others = Alle anderen können { timeouts-more } geben. { timeouts-end } { $needed ->
+    [one] eine Stimme
+   *[other] zwei Stimmen
+} von ihnen. { timeouts-substitute }
+timeouts-others-or-host = Alle anderen können { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
+    [one] eine Stimme
+   *[other] zwei Stimmen
+} der anderen. { timeouts-substitute }
+timeouts-end = Damit der Bot den Zug beendet (nur das Nötigste) oder ein Computerspieler ihn übernimmt, braucht es
+timeouts-substitute = Über Ersatz stimmt der Tisch ab.
 
 timeouts-agreed = { $names } { $count ->
     [one] möchte
    *[other] möchten
 } den Zug { $choice ->
     [bot] einem Computerspieler überlassen
-   *[skip] beenden
+   *[skip] vom Bot beenden lassen
 }; { $missing ->
     [one] es fehlt noch { $missing } Stimme
    *[other] es fehlen noch { $missing } Stimmen
@@ -78,7 +77,7 @@ waiting-done-deadline = ⏳ Die Zeit von { $name } ist abgelaufen; der Bot hat {
     [turn] den Zug beendet
    *[answer] geantwortet
 }.
-waiting-done-bot = ✓ Der Bot hat für { $name } gespielt.
+waiting-done-bot = ✓ Ein Computerspieler hat für { $name } gespielt.
 waiting-done = ✓ { $name } hat { $kind ->
     [turn] gespielt
    *[answer] geantwortet

@@ -3,6 +3,13 @@
 # Private Antworten auf das, was ein Spieler getan hat.
 
 reply-purse = **Du hast:** { $purse }.
+reply-pay-otherwise = Mit `{ command-undo }` und dann `{ $command } { option-pay }: { $pay }` reicht es für { $bought ->
+    [temple] einen Tempel
+    [wall] eine Mauer
+    [arm] eine Einheit
+    [learn] einen Fortschritt
+   *[recruit] das Rekrutieren
+}.
 reply-turn-of = Jetzt sind die { nation }{ $player } dran.
 reply-turn-of-player = Jetzt ist { $name } dran.
 reply-repeated = Das war schon erledigt; nichts ist doppelt passiert.
@@ -13,7 +20,7 @@ reply-taken-back = Zurückgenommen: { $actions }.
 
 replying-undo = ↩ Zurücknehmen
 replying-table-in = Deine Partie ist in { $thread }.
-replying-table-speaks = Die Sprache dieser Partie ist { pace-language }; ändern kannst du sie mit `{ command-game-settings } { option-language }:`.
+replying-table-speaks = Die Sprache dieser Partie ist { $language }; ändern kannst du sie mit `{ command-game-settings } { option-language }:`.
 replying-thread = { $ruleset } mit { $name }
 replying-no-thread = Threads kann ich nur in Textkanälen anlegen. Lass `{ option-thread }` weg, dann spielst du gleich hier.
 replying-nation = die **{ nation }**
@@ -35,14 +42,14 @@ replying-left-game = Du hast die Partie verlassen.
 replying-ended = Du hast die Partie beendet.
 replying-no-such-game = Diese Partie gibt es auf diesem Server nicht.
 replying-not-deserted = Den Kanal dieser Partie gibt es noch: Nimm `{ command-game-end }` in <#{ $channel }>.
-replying-other-game = Diese Partie ist vorbei; nichts wurde geändert.
+replying-other-game = Diese Partie ist zu Ende; nichts wurde geändert.
 
 replying-record = Die Aufzeichnung dieser Partie bis hierher:
 replying-no-file = Discord hat mir diese Datei nicht gegeben. Häng sie bitte noch einmal an.
 replying-brought-here = Importiert. Ansehen kannst du dir alles mit `{ command-board }` und `{ command-history }`.
 replying-brought = { $name } hat eine Partie importiert.
 
-replying-no-moves = Die Partie ist vorbei; es gibt nichts mehr zu tun.
+replying-no-moves = Die Partie ist zu Ende; es gibt nichts mehr zu tun.
 replying-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald { $name } ({ nation }) geantwortet hat.
    *[no] Du bist nicht dran.
@@ -57,6 +64,9 @@ replying-topic = { $title }: { $summary }
 replying-no-replay = Noch gibt es nichts zu zeigen: Niemand hat einen Zug gemacht.
 replying-replay-at = Zeichne Zug { $number } von { $count } …
 replying-replay-waits = Warte auf andere Wiederholungen …
+replying-own-replay = Deine letzte Wiederholung ist noch nicht fertig. Versuch es wieder, sobald sie da ist.
+replying-replay-too-long = Diese Partie hat { $turns } Züge, eine Wiederholung zeigt höchstens { $most }: `{ command-replay } { option-turns }:` zeigt die letzten.
+replying-page-too-long = Für eine Seite ist diese Partie zu lang: Sie hat { $actions } Aktionen, eine Seite zeigt höchstens { $most }.
 replying-many-replays = Gerade zeichne ich zu viele Wiederholungen. Versuch es in ein paar Minuten noch einmal.
 replying-public = Hier kommt es, für alle.
 replying-page = Die ganze Partie als Seite: Öffne die Datei in einem Browser.

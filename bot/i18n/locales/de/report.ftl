@@ -37,7 +37,7 @@ report-count = { $what ->
     [points] Siegpunkte
    *[other] { $what }
 }
-report-note = Die Chancen sagen, was starke Computerspieler aus der Stellung machen würden. Sie sind kein Urteil über jemanden.
+report-note = Die Chancen sagen, was starke Computerspieler aus der Stellung machen würden.
 
 report-alt = Gewinnchancen im Lauf einer Partie auf dem Brett { $board }: { $turns } { $turns ->
     [one] Zug

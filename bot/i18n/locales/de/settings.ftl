@@ -20,14 +20,6 @@ pace-substitute-medium = Ein Computerspieler (mittel) spielt weiter
     .inner = ein Computerspieler (mittel) spielt weiter
 pace-substitute-hard = Ein Computerspieler (schwer) spielt weiter
     .inner = ein Computerspieler (schwer) spielt weiter
-pace-language = { $language ->
-    [de] Deutsch
-   *[en] Englisch
-}
-    .own = { $language ->
-        [de] Deutsch
-       *[en] English
-    }
 
 pace-picture-phone = Fürs Handy: was sich geändert hat, groß
     .inner = fürs Handy (was sich geändert hat, groß)
@@ -60,7 +52,7 @@ pace-confirm = **Wenn der Tisch voll ist:** { $length ->
     [none] niemand wird gefragt, ob er noch da ist
    *[other] Wer { $seen } lang nicht hier war, wird gefragt, ob er noch da ist. Kommt binnen { $length } keine Antwort, gilt für den Platz: Er { $absent }
 }
-pace-spoken = **Sprache:** { pace-language }
+pace-spoken = **Sprache:** { $language }
 pace-heading = **Einstellungen dieser Partie**
 pace-note = In Ruhestunden, an Ruhetagen, in Abwesenheiten und Pausen ruhen die Fristen.
 

@@ -1,6 +1,6 @@
 # `/statistik` und `/datenschutz`.
 
-stats-note = -# Es zählen Partien, die hier mindestens zwei Menschen zu Ende gespielt haben. Die Wertung (OpenSkill) wächst mit Partien und Siegen; `{ command-privacy }` lässt dich weg.
+stats-note = -# Es zählen Partien, die hier mindestens zwei Menschen zu Ende gespielt haben. Die Wertung (OpenSkill) beginnt bei 0, steigt mit guten Plätzen und sinkt mit schlechten; `{ command-privacy }` lässt dich weg.
 stats-none = { $uncounted ->
     [0] Auf diesem Server ist noch keine Partie zu Ende gespielt.
     [one] Auf diesem Server ist noch keine Partie unter Menschen zu Ende gespielt. Die eine gegen Computerspieler zählt hier nicht.

@@ -26,7 +26,7 @@ bots-nation = die { nation }
 lobby-heading = **{ $ruleset }** · Partie { $id } · Brett { $board } · { $size }
 lobby-heading-closed = **{ $ruleset }** · Partie { $id } · Brett { $board }
 lobby-players = { $count } Spieler
-lobby-any-players = 3 bis 6 Spieler
+lobby-any-players = 3–6 Spieler
 lobby-nations = { $count } Völker
 lobby-variant = Variante: { $settings }.
 lobby-seat = - { $name }: { $nations }{ $conceded ->
@@ -77,10 +77,13 @@ lobby-lacking = { $count ->
     [one] Es fehlt noch { $count } Spieler
    *[other] Es fehlen noch { $count } Spieler
 }: **Mitspielen** oder **Computerspieler dazu**.
-lobby-few = Für { $least }-{ $most } Spieler; { $players ->
+lobby-few = Für { $least }–{ $most } Spieler; { $players ->
     [one] { $players } ist dabei
    *[other] { $players } sind dabei
-}. **Mitspielen** oder **Computerspieler dazu**.
+}. **Mitspielen** oder **Computerspieler dazu**.{ $two ->
+    [yes] {" "}Nur ihr zwei? **{ button-lobby-pairs }** beginnt sofort.
+   *[no] {""}
+}
 lobby-full = Alle Plätze sind besetzt: **Start**.
 lobby-full-call = { $host }, alle Plätze sind besetzt: **Start** beginnt die Partie.
 lobby-enough = { $players } sind dabei: **Start**, oder warte auf weitere.
@@ -99,6 +102,7 @@ button-lobby-nation = Volk
 button-lobby-leave = Platz aufgeben
 button-lobby-bots = Computerspieler dazu
 button-lobby-start = Start
+button-lobby-pairs = Je zwei Völker
 lobby-in = Du bist dabei. Dein Volk wird zu Beginn gelost, oder du wählst eins:
 lobby-in-drawn = Du bist dabei. Die Völker werden zu Beginn gelost.
 lobby-in-as = Du bist mit den **{ nation-dative }** dabei.
@@ -174,6 +178,8 @@ rematch-call = drück **{ button-rematch }**, und du bist dabei.
 rematch-begun = 🔁 Revanche: { $names }. Sie hat begonnen.
 rematch-off = 🔁 Keine Revanche: Dieser Kanal hat eine neue Partie.
 rematch-lapsed = 🔁 Keine Revanche: Nicht alle haben binnen einer Woche gedrückt.
+rematch-withdrawn = 🔁 Keine Revanche: Niemand ist mehr dabei.
+rematch-out = Du bist nicht mehr dabei. Mit **{ button-rematch }** machst du wieder mit.
 rematch-in = Du bist dabei. Es fehlen noch: { $names }.
 rematch-yours = Die Revanche hat begonnen. Du spielst { $nations }.
 
@@ -189,7 +195,7 @@ follow-chosen = { $mode ->
     [off] Du folgst dieser Partie nicht mehr.
     [round] 🔔 Ich schreibe dir nach jeder Runde.
     [day] 🔔 Ich schreibe dir einmal am Tag, wenn etwas passiert ist.
-   *[end] 🔔 Ich schreibe dir, wenn die Partie vorbei ist.
+   *[end] 🔔 Ich schreibe dir, wenn die Partie zu Ende ist.
 }
 follow-unseen = 🔕 Du siehst den Kanal von Partie { $game } nicht mehr; du folgst ihr deshalb nicht mehr.
 follow-earlier = … { $count ->
@@ -233,7 +239,7 @@ own-yours = { $kind ->
 } ({ $nations })
 own-awaits = wartet auf { $name }
 own-goes-on = läuft
-own-ended = vorbei
+own-ended = zu Ende
 own-paused = Pause
 own-page = -# Partien { $first }–{ $last } von { $count }
 own-next-page = ▶ Weitere
@@ -251,7 +257,7 @@ seats-call = ein Platz für dich.
 seats-offer = 🪑 Der Platz von { $name } ist frei ({ $nations }): Wer auf diesem Server zuerst kommt, bekommt ihn. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }
 seats-meanwhile = Bis dahin { $conceded ->
-    [yes] beendet der Bot ihre Züge
+    [yes] beendet der Bot die Züge
    *[no] spielt { $name } weiter
 }.
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
@@ -263,7 +269,7 @@ seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn die Person, die den P
 
 seats-tenures = { nation }: { $spans }.
 seats-span-on = { $name } ab Aktion { $begin }
-seats-span-none = { $name } ohne Aktion
+seats-span-none = { $name } (keine Aktion)
 seats-span-one = { $name } Aktion { $begin }
 seats-span = { $name } Aktionen { $begin } bis { $end }
 shared-none = Du und { $name } habt noch keine gemeinsame Partie. `{ command-game-new }` eröffnet eine.

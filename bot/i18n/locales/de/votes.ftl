@@ -29,8 +29,8 @@ votes-gone-own = { $you ->
 } ({ $said })
 votes-gone = die Aktionen der { nation-genitive } ({ $said })
 votes-gone-bots = { $count ->
-    [one] einen Botzug
-   *[other] { $count } Botzüge
+    [one] den Zug eines Computerspielers
+   *[other] { $count } Züge von Computerspielern
 }
 # Nur für dich, bevor andere nach einer Rücknahme gefragt werden.
 votes-doubt = { $why ->
@@ -57,7 +57,7 @@ votes-need = Es braucht { $needed } von { $votes } { $votes ->
    *[other] Stimmen
 }
 
-votes-carried-undo = ✓ Einverstanden.
+votes-carried-undo = ✓ Einverstanden: Es ist zurückgenommen.
 votes-carried-pause = ✓ Einverstanden: Die Partie pausiert.
 votes-carried-resume = ✓ Einverstanden: Die Partie geht weiter.
 votes-carried-extend = ✓ Einverstanden: Es gibt mehr Zeit.
@@ -68,12 +68,12 @@ votes-rejected = ✗ Abgelehnt; alles bleibt, wie es ist.
 votes-withdrawn = ✗ Zurückgezogen.
 votes-overtaken = ✗ Erledigt: Die Partie ist weitergegangen.
 votes-lapsed = ✗ Nicht rechtzeitig entschieden; alles bleibt, wie es ist.
+votes-passed-on = ✗ Deinen Platz hat jetzt jemand anders, und damit auch deine Stimme.
 votes-for = dafür: { $names }
 votes-against = dagegen: { $names }
 votes-told-rejected = { $mover }, der Tisch hat abgelehnt; alles bleibt, wie es ist.
 
 votes-undone = ↩️ { $name } hat { $gone } zurückgenommen.
-votes-needless-turn = ↩️ Das wurde zurückgenommen.
 votes-go-on = Alle sind einverstanden: Du bist wieder dran.
 votes-paused = ⏸️ Die Partie pausiert, wie vereinbart. `{ command-vote-resume }` fragt, ob es weitergeht; ansehen kannst du alles.
 votes-resumed = ▶️ Die Partie geht weiter, wie vereinbart.
@@ -95,4 +95,5 @@ votes-seat-offered = Der Platz ist offen; mit dem Knopf im Kanal bekommt man ihn
 votes-done-at-once = Erledigt; sonst musste niemand zustimmen.
 votes-consent-asked = Andere müssen zustimmen. Ich habe im Kanal gefragt. { votes-missing }
 votes-table-asked = Der Tisch ist gefragt. { votes-missing } Mit Nein ziehst du die Frage zurück.
+votes-asked-again = Darüber wird schon abgestimmt. Ich habe die Frage noch einmal gestellt. { votes-missing }
 votes-no-such-player = Diese Person kenne ich hier nicht. Nimm jemanden aus der Liste, der an diesem Tisch sitzt.

@@ -19,21 +19,35 @@ action-trade = trade { $give } for { $take }
 action-end_turn = end the turn
     .cannot = The { nation } cannot { action-end_turn }
 
-# What happened, a sentence an event.
+# What happened, a sentence an event. `$you` says whether the reader did it, who is then spoken to.
 
+events-who = { $you ->
+    [yes] You
+   *[no] The { nation }
+}
 events-round-began = Round { $round } begins.
 events-turn-began = The { nation } begin their turn.
-events-temple-built = The { nation } build a temple in { $place }{ events-cost }.
-events-armed = The { nation } set up { $units } in { $place }{ events-cost }.
-events-moved = { units } of the { nation-genitive }: { $origin } → { $target } ({ $left ->
+events-temple-built = { events-who } build a temple in { $place }{ events-cost }.
+events-armed = { events-who } set up { $units } in { $place }{ events-cost }.
+events-moved = { $you ->
+    [yes] You move { units }
+   *[no] { units } of the { nation-genitive }
+}: { $origin } → { $target } ({ $left ->
     [0] no moves
     [one] { $left } move
    *[other] { $left } moves
 } left).
-events-fought = The { nation } and the { NATION($other) } fight in { $place } and lose { units } each.
-events-traded = The { nation } trade { $give } for { $take }.
-events-turn-ended = The { nation } end their turn.
-events-personage-missed = The { nation } earned { personages-accusative }, but none is left.
+events-fought = { $you ->
+    [yes] You fight the { NATION($other) } in { $place }; each side loses { units }
+    [other] The { nation } fight you in { $place }; each side loses { units }
+   *[no] The { nation } and the { NATION($other) } fight in { $place } and lose { units } each
+}.
+events-traded = { events-who } trade { $give } for { $take }.
+events-turn-ended = { $you ->
+    [yes] You end your turn
+   *[no] The { nation } end their turn
+}.
+events-personage-missed = { events-who } earned { personages-accusative }, but none is left.
 events-cost = { $free ->
     [yes] {""}
    *[no] {" "}for { $paid }

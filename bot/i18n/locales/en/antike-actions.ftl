@@ -5,7 +5,7 @@
 
 action-rondel = move the stone to { $wedge }
     .cannot = The { nation } cannot { action-rondel }
-action-learn = buy { $advance }
+action-learn = learn { $advance }
     .cannot = The { nation } cannot { action-learn }
 action-answer = { $fight ->
     [yes] fight
@@ -31,7 +31,7 @@ action-name = { $type ->
     [rondel] move the stone
     [temple] build a temple
     [arm] set up units
-    [learn] buy a know-how
+    [learn] learn a know-how
     [move] move units
     [answer] fight or not
     [fight] fight
@@ -50,42 +50,54 @@ events-coin-taken = The { nation } take a coin.
 events-coins-taken = The { $nations } take a coin.
 events-coins-all = Each nation takes a coin.
 events-chip-owed = The bank has no coin for the { nation-dative }: they take a chip on their turn.
-events-chip-taken = The { nation } take 1 { chip } instead of a coin.
-events-stone-moved = The { nation } move their stone to { wedge }{ $count ->
+events-chip-taken = { events-who } take 1 { chip } instead of a coin.
+events-stone-moved = { $you ->
+    [yes] You move your
+   *[no] The { nation } move their
+} stone to { wedge }{ $count ->
     [0] {""}
    *[other] , { steps }{ events-cost }
 }.
-events-produced = The { nation } produce { $amount } { chip }.
-events-learned = The { nation } learn { know-how }{ events-cost }.{ $new ->
+events-produced = { events-who } produce { $amount ->
+    [0] no { chip }
+   *[other] { $amount } { chip }
+}.
+events-learned = { events-who } learn { know-how }{ events-cost }.{ $new ->
     [yes] {" "}It is new: a scholar comes at the end of the turn.
    *[no] {""}
 }
 events-fight-asked = The { nation } are asked whether they fight the { unit-many } of the { NATION($mover) } in { $place }.
-events-answered = The { nation } { $fight ->
+events-answered = { events-who } { $fight ->
     [yes] demand a fight
    *[no] do not fight
 }.
-events-conquered = The { nation } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }.{ $lost ->
+events-conquered = { events-who } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }.{ $lost ->
     [no] {""}
-   *[yes] {" "}Lost with it: { $losses }.
+   *[yes] {" "}The { NATION($loser) } lose { $losses } there.
 }{ $temple ->
     [yes] {" "}The temple is destroyed.
    *[no] {""}
 }
-events-city-given-up = The { nation } give up { $place } for its city stone{ $temple ->
+events-city-given-up = { events-who } give up { $place } for its city stone{ $temple ->
     [yes] ; its temple returns to the bank
    *[no] {""}
 }.
-events-city-founded = The { nation } found a city in { $place }{ events-cost }.
-events-city-picked = The { nation } pick { $place } as a start city.
-events-personage-won = The { nation } win { personages-accusative }{ $eight ->
+events-city-founded = { events-who } found a city in { $place }{ events-cost }.
+events-city-picked = { events-who } pick { $place } as a start city.
+events-personage-won = { events-who } win { personages-accusative }{ $eight ->
     [yes] {" "}for all eight know-hows
-   *[no] {""}
+   *[no] {" "}({ $personage ->
+        [king] one per { $every } cities
+        [scholar] one per new know-how
+        [general] one per temple destroyed
+        [citizen] one per { $every } temples
+       *[navigator] one per { $every } provinces with galleys
+    })
 }.
-events-personage-offered = The { nation } choose a personage for all eight know-hows: { $personages }.
-events-game-won = The { nation } win the game: { $reason ->
+events-personage-offered = { events-who } choose a personage for all eight know-hows: { $personages }.
+events-game-won = { events-who } win the game: { $reason ->
     [temple] all personages were gone, and this is the next temple destroyed
-   *[target] the target is reached
+   *[target] the goal is reached
 }.
 
 # What was paid, behind what for; nothing where it was free.
@@ -136,8 +148,13 @@ pick-anywhere = pick a start city with `{ command-found }`, in any province with
 next-temple = `{ command-temple }` ({ $price }: { $places })
 next-arm = `{ command-arming }` (1 iron per unit: { $places })
 next-learn = `{ command-know-how }` ({ $advances })
+    .entry = { $price }: { $advances }
 next-fight = `{ command-fight }` ({ $places })
-next-found = `{ command-found }` ({ $places })
+next-found = `{ command-found }` ({ $price }: { $places }{ $ends ->
+    [moves] ; ends your moves and conquests
+    [wedge] ; ends the wedge's action
+   *[nothing] {""}
+})
 
 moves-rondel = **Move your stone**
     .entry = { wedge }: { $price }{ $brings ->

@@ -28,3 +28,10 @@ status-units = { $legions } and { $galleys } on the board, { $more-legion } and 
 }
 status-owes-chip = Takes a chip instead of a coin at the start of the turn
 status-bank-facts = { $coins }, { $temples }; { $personages }
+
+# On the pages on which they grow.
+progress = { $personage ->
+    [king] Cities: { $count } of { $next } for a king.
+    [citizen] Temples: { $count } of { $next } for a citizen.
+   *[navigator] Galleys in { $count } of { $next } provinces for a navigator.
+}

@@ -39,3 +39,8 @@ know-how = { $advance ->
     [monarchy] Monarchy
    *[democracy] Democracy
 }
+# What counts for a navigator.
+galley-provinces = { $count } { $count ->
+    [one] province
+   *[other] provinces
+} with galleys

@@ -27,18 +27,19 @@ panel-temples-pick = { $most ->
     [one] Choose a city
    *[other] Choose cities
 }
+panel-temple-button = Build in { $province }
 panel-temple-yields = gives { $resource ->
     [marble] 3 marble
     [iron] 3 iron
    *[gold] 3 gold
-} instead of 1, takes 3 units, defends with 3
+} instead of 1, 3 new units a turn, defends with 3
 
 panel-advances-title = KNOW-HOW: learn
 panel-advance-known = ✅ **{ know-how }**
-panel-advance-open = ▫️ **{ know-how }** · { $price } gold{ $new ->
-    [yes] {" "}· new: earns a scholar
-   *[no] {""}
-}
+panel-advance-open = ▫️ **{ know-how }** · { $price } gold
+panel-advance-new = new
+    .note = -# New: nobody else knows it, so it earns you a scholar.
+    .offer = earns a scholar
 panel-advance-dear = ▪️ { know-how } · { $price } gold, { $lacks } short
 panel-advance-locked = ▪️ { know-how } · { $price } gold, after { $basic }
 panel-advance-offer = { know-how } for { $price }
@@ -84,14 +85,14 @@ panel-ahead = { nation } in { $provinces } may fight ({ $orders ->
 # In place of all of these if they would be too long.
 panel-ahead-named = { $nations } may fight
 panel-ahead-counted = { $count } nations may fight
-panel-target-free = free, { chip }
-panel-target-city = city of the { nation }, defence { $needed }
-panel-fights = You can fight:
+panel-target-free = no city, { chip } province
+panel-target-city = city of the { nation }, defence { $needed }{ $ready ->
+    [yes] {""}
+   *[no] {" "}· no conquest this turn
+}
+panel-fights = You can fight (both sides lose the units named):
 panel-fight-pick = Choose a fight
-panel-fight-button = Fight { nation } in { $province } ({ $unit ->
-    [legion] legions
-   *[galley] galleys
-})
+panel-fight-button = Fight { nation } in { $province } · { units }
 panel-too-weak = { $province } takes { $needed ->
     [one] 1 ready unit
    *[other] { $needed } ready units
@@ -99,6 +100,7 @@ panel-too-weak = { $province } takes { $needed ->
     [one] is
    *[other] are
 } there.
+panel-spent = No conquest of { $provinces } this turn: your units there have no moves left.
 panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of your ready units; they are lost.
 panel-conquest-giving = { $units }, giving up { $city }
 
@@ -118,11 +120,12 @@ panel-sites-dear = You could found { $count ->
    *[other] { $count } cities
 } where your units stand, but you lack { $lacks }.
 panel-no-stones = You have no city stones left.
-panel-advice-found = found { $count ->
-    [one] 1 city
-   *[other] { $count } cities
-} for { $price }: { $provinces }
 panel-advice-learn = learn { know-how } for { $price }
+panel-brings = { $wins ->
+    [yes] **Ending your turn wins the game.** It brings you { $gained }.
+   *[no] **Ending your turn brings you { $gained }.**
+}
+panel-brings-any = a personage of your choice
 panel-advice-trade = trade, two for one
 panel-trade-text = Two of anything for one chip of your choice, as often as you like.
 

@@ -20,7 +20,8 @@ caption-temple-built = build { $count ->
     [one] a temple
    *[other] temples
 } in { $places }
-caption-armed = set up { $units } in { $places }
+caption-armed = set up { $units }
+    .place = { $units } in { $place }
 caption-learned = learn { $advances }
 caption-moved = { actions }
 caption-fought = fight the { $nations } in { $places }

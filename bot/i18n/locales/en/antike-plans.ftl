@@ -22,11 +22,11 @@ orders-choice-peace = Don't fight
 # Plans, for their writers alone.
 
 plans-produces = +{ $count } { chip }
-plans-dear = Moving the stone alone costs { $count } chips, so I'll ask before playing it.
+plans-dear = Moving the stone alone costs { $count }, so I'll ask before playing it.
 plans-may-demand = Others may fight { $places }. The plan then goes on if it still works.
 plans-demand = in { $place } ({ $nations })
-plans-met = { $place } now has { $now }, not { $before }
-plans-asked = in { $place }, { $now } may fight now, not { $before }
+plans-met = { $place } now has { $now } (before: { $before })
+plans-asked = who may fight in { $place }: now { $now } (before: { $before })
 plans-bank = the bank
 plans-units = { $units } of the { nation-genitive }
 plans-no-units = no units of others

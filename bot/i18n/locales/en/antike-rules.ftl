@@ -4,8 +4,8 @@
 
 help-text = **Antike in 30 seconds**
     Lead a people of the ancient world. The first to collect enough **personages** wins: 10 with three players, 9 with four, 8 with five, 7 with six. The picture shows what brings you one.
-    On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples, set up units, buy know-how, or move and conquer. Then you may found cities.
-    I ping you when it's your turn. **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
+    On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples, set up units, learn know-how, or move and conquer. Then you may found cities.
+    { help-ping } **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
 
 # `/rules`: each topic with its title, one line about it, six short lines at most, and an example. People ask for a
 # topic by its key or by its title.

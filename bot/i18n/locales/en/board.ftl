@@ -44,7 +44,7 @@ shown-changes = What changed { $mine ->
    *[no] since everyone's last turn
 }; now: { round-inner }.
 shown-board = { round }.
-status-title = { round } · target { $target }
+status-title = { round } · goal: { $target }
 status-over = Finished: the { nation }{ $player } have won.
 status-over-nobody = Finished without a winner.
 status-turn = { nation }{ $player } to move.

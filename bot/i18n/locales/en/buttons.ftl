@@ -22,6 +22,7 @@ button-follow-end = Only the end
 button-follow-off = Stop following
 button-here = I'm here
 button-rematch = Rematch
+button-rematch-off = Withdraw
 button-again = New game
 button-concede = Concede
 button-leave = Leave the game

@@ -22,7 +22,7 @@ digest-turn = **{ nation }** ({ $round ->
     [conceded] , without a player
     [plan] , as planned
     [deadline] , out of time
-    [bot] , by the bot
+    [bot] , by a computer player
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nothing to see

@@ -12,7 +12,7 @@ duellum-action-rondel = move the stone to { $wedge }{ $resource ->
     .cannot = The { nation } cannot { duellum-action-rondel }
 duellum-action-wall = build a wall in { $place }
     .cannot = The { nation } cannot { duellum-action-wall }
-duellum-action-learn = develop { $advance }
+duellum-action-learn = learn { $advance }
     .cannot = The { nation } cannot { duellum-action-learn }
 duellum-action-recruit = recruit { $units }
     .cannot = The { nation } cannot { duellum-action-recruit }
@@ -34,7 +34,7 @@ duellum-action-name = { $type ->
     [temple] build a temple
     [wall] build a wall
     [arm] set up units
-    [learn] develop a know-how
+    [learn] learn a know-how
     [recruit] recruit units
     [move] move units
     [conquer] conquer a city
@@ -59,37 +59,43 @@ duellum-due-why = { $why ->
        *[other] personages
     } and took a city
 }
-duellum-events-card-taken = The { nation } take { $card }{ $drawn ->
+duellum-events-card-taken = { events-who } take { $card }{ $drawn ->
     [none] ; no card is left to replace it
    *[other] ; { $drawn } comes on display
 }.{ $reshuffled ->
     [yes] {" "}The pile was empty, so the discards were shuffled into a new one.
    *[no] {""}
 }
-duellum-events-cards-lapsed = No card is left on display, so the { nation } don't get the { $count } due to them.
-duellum-events-stone-moved = The { nation } move their stone to { duellum-wedge }{ $count ->
+duellum-events-cards-lapsed = No card is left on display, so { $you ->
+    [yes] you don't get the { $count } due to you
+   *[no] the { nation } don't get the { $count } due to them
+}.
+duellum-events-stone-moved = { $you ->
+    [yes] You move your
+   *[no] The { nation } move their
+} stone to { duellum-wedge }{ $count ->
     [0] {""}
    *[other] , { steps }{ events-cost }
 }.
-duellum-events-produced = The { nation } produce { $amount ->
+duellum-events-produced = { events-who } produce { $amount ->
     [0] no { chip }
    *[other] { $amount } { chip }
 } and take { $extra }{ $coin ->
     [yes] {""}
    *[no] , since the bank has no coin
 }.
-duellum-events-wall-built = The { nation } build a wall in { $place }{ events-cost }.
-duellum-events-learned = The { nation } develop { duellum-know-how }{ events-cost } (works from the end of the turn on{ $new ->
+duellum-events-wall-built = { events-who } build a wall in { $place }{ events-cost }.
+duellum-events-learned = { events-who } learn { duellum-know-how }{ events-cost } (works from the end of the turn on{ $new ->
     [yes] ; new, earns a scholar
    *[no] {""}
 }).
-duellum-events-recruited = The { nation } recruit { $units }{ events-cost }.
-duellum-events-conquered = The { nation } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $fortress ->
+duellum-events-recruited = { events-who } recruit { $units }{ events-cost }.
+duellum-events-conquered = { events-who } conquer { $place } from the { NATION($loser, case: "dative") } with { $units }{ $fortress ->
     [none] {""}
-   *[other] {" "}({ $fortress } took { $more } more and is discarded)
+   *[other] {" "}({ $more } of them for { $fortress }, now discarded)
 }.{ $lost ->
     [no] {""}
-   *[yes] {" "}Lost with it: { $losses }.
+   *[yes] {" "}The { NATION($loser) } lose { $losses } there.
 }{ $temple ->
     [yes] {" "}The temple is destroyed.
    *[no] {""}
@@ -97,30 +103,50 @@ duellum-events-conquered = The { nation } conquer { $place } from the { NATION($
     [yes] {" "}The wall falls.
    *[no] {""}
 }
-duellum-events-city-founded = The { nation } found { $resource ->
+duellum-events-city-founded = { events-who } found { $resource ->
     [iron] an
    *[other] a
 } { chip } city in { $place }{ events-cost }.
-duellum-events-card-played = The { nation } play { $card }{ $effect ->
-    [lose_coins] : the { NATION($rival) } lose { $lost }
-    [chips_per_know_how] {" "}and take { $gained }
-    [take_chips] {" "}and take { $gained }
-    [take_coins] {" "}and take { $gained }
-    [temple_discount] : their next temple this turn costs { $count } marble less
-    [know_how_discount] : their next know-how this turn costs { $count } gold less
-    [extra_step] : their { unit-many } may cross one border more
-    [free_steps] : their way on the rondel costs nothing this turn
-    [settle] : once this turn they may found a city where they have no unit
-   *[other] {""}
+duellum-events-card-played = { $you ->
+    [yes] You play { $card }{ $effect ->
+        [lose_coins] : the { NATION($rival) } lose { $lost }
+        [chips_per_know_how] {" "}and take { $gained }
+        [take_chips] {" "}and take { $gained }
+        [take_coins] {" "}and take { $gained }
+        [temple_discount] : your next temple this turn costs { $count } marble less
+        [know_how_discount] : your next know-how this turn costs { $count } gold less
+        [extra_step] : your { unit-many } may cross one border more
+        [free_steps] : your way on the rondel costs nothing this turn
+        [settle] : once this turn you may found a city where you have no unit
+       *[other] {""}
+    }
+   *[no] The { nation } play { $card }{ $effect ->
+        [lose_coins] : the { NATION($rival) } lose { $lost }
+        [chips_per_know_how] {" "}and take { $gained }
+        [take_chips] {" "}and take { $gained }
+        [take_coins] {" "}and take { $gained }
+        [temple_discount] : their next temple this turn costs { $count } marble less
+        [know_how_discount] : their next know-how this turn costs { $count } gold less
+        [extra_step] : their { unit-many } may cross one border more
+        [free_steps] : their way on the rondel costs nothing this turn
+        [settle] : once this turn they may found a city where they have no unit
+       *[other] {""}
+    }
 }.
 duellum-events-unit-removed = { units } of the { nation-genitive } in { $place } returns to the recruitment box.
-duellum-events-wall-destroyed = The wall of the { nation-genitive } in { $place } is destroyed.
-duellum-events-personage-won = The { nation } win { personages-accusative }.
-duellum-events-walls-gained = The { nation } get { $count ->
+duellum-events-wall-destroyed = { $you ->
+    [yes] Your wall
+   *[no] The wall of the { nation-genitive }
+} in { $place } is destroyed.
+duellum-events-personage-won = { events-who } win { personages-accusative }.
+duellum-events-walls-gained = { events-who } get { $count ->
     [one] a wall
    *[other] { $count } walls
-} for their personages.
-duellum-events-game-won = The { nation } win the game: the target is reached.
+} for { $you ->
+    [yes] your
+   *[no] their
+} personages.
+duellum-events-game-won = { events-who } win the game: the goal is reached.
 
 # What has changed, in a few words without the acting nation.
 
@@ -131,7 +157,7 @@ duellum-change-stone = { $first ->
     .given = {", "}+{ resource }
 duellum-change-card-taken = take { $card }
 duellum-change-wall-built = wall in { $place }
-duellum-change-learned = develop { duellum-know-how }{ $new ->
+duellum-change-learned = learn { duellum-know-how }{ $new ->
     [yes] , new
    *[no] {""}
 }
@@ -217,7 +243,11 @@ duellum-next-learn = `{ command-know-how }` ({ $advances })
 duellum-next-recruit = recruit with `{ command-recruit }` ({ $prices })
     .entry = { unit-one } { $price }
 duellum-next-conquest = { $place }: { any-units }
-duellum-next-found = `{ command-found }` (from { $places })
+duellum-next-found = `{ command-found }` (from { $places }{ $ends ->
+    [moves] ; ends your moves and conquests
+    [wedge] ; ends the wedge's action
+   *[nothing] {""}
+})
 duellum-next-play_card = play a card with `{ command-card-play }` ({ $cards })
 duellum-next-box-waits = (What is in your recruitment box came there this turn; you can set it up next turn.)
 duellum-next-box-empty = (Your recruitment box is empty; SCIENTIA fills it.)

@@ -58,11 +58,11 @@ duellum-card-line = { $name }: { $effect }
 duellum-card-within = { $name } ({ $effect })
 # What a card does and when it is played; most are at any time of their owner's turn.
 duellum-card-timed = { $effect }{ $when ->
-    [before-rondel] {", "}before the stone moves
-    [temple] {", "}on TEMPLUM
-    [know-how] {", "}on SCIENTIA
-    [movement] {", "}while units move
-    [reaction] {", "}plays itself
+    [before-rondel] {"; "}play before moving the stone
+    [temple] {"; "}play on TEMPLUM
+    [know-how] {"; "}play on SCIENTIA
+    [movement] {"; "}play while moving units
+    [reaction] {"; "}plays itself
    *[turn] {""}
 }
 # What a card would do now, with what it would give or take where its text leaves that open.

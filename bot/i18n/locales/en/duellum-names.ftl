@@ -73,3 +73,8 @@ duellum-score = { $count } { $count ->
     [one] personage
    *[other] personages
 }
+# What counts for a navigator.
+duellum-sea-areas = { $count } sea { $count ->
+    [one] area
+   *[other] areas
+}

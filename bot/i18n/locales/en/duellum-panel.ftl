@@ -67,7 +67,7 @@ duellum-panel-gain-chips = { $count } { chip } and { $coin ->
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
         [0] { $dear ->
-            [yes] can't afford
+            [yes] nothing affordable
            *[no] none
         }
         [one] 1 wall
@@ -223,6 +223,11 @@ duellum-panel-sites-dear = { $count ->
 # What could be had with more in the purse; .entry is one of the things in $lacks.
 duellum-panel-too-dear = -# You lack { $lacks }.
     .entry = { $lacks } for { $names }
+# A city for which something is lacking: of one resource or of several.
+duellum-panel-site-dear = { $first ->
+    [iron] an
+   *[other] a
+} { $kinds } city in { $province }
 duellum-panel-kinds-gone = -# The bank has no city token left for { $kinds }.
 duellum-panel-no-tokens = The bank has no city tokens left.
 
@@ -231,7 +236,7 @@ duellum-panel-advice-wall = build { $count ->
     [one] 1 wall
    *[other] { $count } walls
 }: { $provinces }
-duellum-panel-advice-learn = develop { $advance } for { $price }
+duellum-panel-advice-learn = learn { $advance } for { $price }
 duellum-panel-advice-recruit = recruit units
 duellum-panel-advice-card = play { $cards }
 duellum-panel-advice-trade = trade, three for two

@@ -4,9 +4,9 @@
 
 duellum-help = **Antike Duellum in 30 seconds**
     Two nations race for **personages**: the first with 9 wins. The picture shows what brings you one.
-    On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples and walls, recruit units and set them up, develop know-how, or move and conquer. Then you may found cities.
+    On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples and walls, recruit units and set them up, learn know-how, or move and conquer. Then you may found cities.
     Every personage you gain, and each turn in which you take a city, gives your opponent an event card. All cards lie open.
-    I ping you when it's your turn. **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
+    { help-ping } **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
 
 # `/rules`: each topic with its title, one line about it, a few short lines, and an example. People ask for a topic by
 # its key or by its title.
@@ -19,7 +19,7 @@ duellum-topic-end = How you win
         - A know-how your opponent doesn't own earns a scholar, a temple you destroy a general.
         - Personages come at the end of your own turn and are never lost.
         - Each one gives your opponent an event card: being ahead has a price.
-    .example = you have 8 and develop a know-how your opponent doesn't own: the scholar at the end of your turn is the ninth, and you win.
+    .example = you have 8 and learn a know-how your opponent doesn't own: the scholar at the end of your turn is the ninth, and you win.
     .picture = The five personages and what earns each: a king for every 5 cities, a scholar for each know-how your opponent doesn't own, a general for a temple destroyed, a citizen for every 3 temples, a navigator for galleys in 7 sea areas.
 duellum-topic-turn = A turn
     .summary = what you do, step by step

@@ -5,7 +5,7 @@ feeds-calendar = 📅 Your deadlines as a calendar: { $link }
     Subscribe to it in your calendar app. Whoever has the link can read it; `renew` makes a new one and closes the old one.
 feeds-calendar-name = Antike: your deadlines
 feeds-table = 🔗 This table as JSON, for programs: { $link }
-    Whoever has the link can read the board, but nobody's plans or orders. To close it, pick it under `link`.
+    Whoever has the link can read the board, but nobody's plans or orders. To close it, choose **{ feeds-table-close }** in `{ option-link }`.
 feeds-table-show = show the link
 feeds-table-renew = make a new link
 feeds-table-close = close it
@@ -15,7 +15,7 @@ feeds-closed = Closed. The old link leads nowhere now.
 feeds-not-open = No link to this table is open.
 feeds-bad-url = I can't use that address. It must begin with `https://` and name a public server, e.g. `https://example.org/hook`.
 feeds-webhook-none = No webhook is set. Give its address as `url`.
-feeds-webhook = 🔔 When you're called, I tell this address: `{ $url }`
+feeds-webhook = 🔔 When a game waits for you, I tell this address: `{ $url }`
 feeds-webhook-trouble = ⚠️ The last try failed ({ $problem }). I'll try again.
 feeds-webhook-off = ⚠️ Several tries in a row failed ({ $problem }), so I have stopped. Give the address again to go on.
 feeds-told = { $ruleset }, game { $id }: { own-yours }

@@ -2,6 +2,10 @@
 
 # `/help`: the game in half a minute, and the ways on.
 
+help-ping = { $after ->
+    [none] I ping you when it's your turn.
+   *[other] I ping you when it's your turn; while you all play live, only after { $after }.
+}
 help-new = Never played? **Learn to play** (`{ command-learn }`) shows you how, press by press, in ten minutes. **New game** opens a table here, of Antike or, for two, of Antike Duellum. Alone? Add computer players.
 help-open-table = A table is open in this channel.
 help-running = A game is running in this channel: see `{ command-status }`.
@@ -38,6 +42,7 @@ topic-table = The table
         - The buttons under the table let you join, choose a nation, add computer players and start.
         - `{ command-status }` shows whose turn it is; nobody else can act then.
         - `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives up your nation.
+        - If `{ option-substitute }` is set, a computer player takes the seat in both cases.
         - The host can end the game with `{ command-game-end }`.
     .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: a game of Antike against two computer players.
 topic-time = Time

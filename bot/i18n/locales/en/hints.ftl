@@ -1,6 +1,7 @@
 ### Hints: what a strong computer player would do now.
 
 button-hint = Hint
+    .seen = Hint (others will see)
 button-why = Why?
 button-hint-wedge = Which wedge?
 button-hint-turn = The whole turn

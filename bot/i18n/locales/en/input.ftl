@@ -98,7 +98,7 @@ offers-none = { $why ->
 }
 offers-nothing = That line only said why there is nothing to choose; nothing was done.
 offers-zone = { $zone } — { $time } now
-offers-return = { $day } — back on { $weekday }, in { $days } { $days ->
+offers-return = { $year }-{ $month }-{ $day } — back on { $weekday }, in { $days } { $days ->
     [one] day
    *[other] days
 }
@@ -164,7 +164,7 @@ form-more = More
 form-more-thread = Play in a new thread
 form-more-hints = Hints allowed for everyone
 form-more-reliable = Only new or reliable players
-form-more-confirm = Ask everyone "Are you there?" when it fills
+form-more-confirm = When it fills, ask those not seen lately "Are you there?"
 form-more-language = Game language: { $language ->
     [de] German
    *[en] English

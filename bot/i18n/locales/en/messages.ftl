@@ -6,7 +6,7 @@ causes-conceded = No player: { INNER($sentence) }
 causes-order = By standing order: { INNER($sentence) }
 causes-plan = As planned: { INNER($sentence) }
 causes-deadline = Out of time: { INNER($sentence) }
-causes-bot = Played by the bot: { INNER($sentence) }
+causes-bot = Computer player: { INNER($sentence) }
 causes-named = { $name }: { INNER($sentence) }
 causes-single = Only choice: { INNER($sentence) }
 
@@ -27,10 +27,10 @@ public-begun = 🏛️ { $round ->
     [1] The game begins.
    *[other] The game goes on in round { $round }.
 } Turn order: { $order }.
-public-goal = First to { $goal } wins.
+public-goal = Goal: { $goal }. The first to reach it wins.
 public-earlier-turns = -# Earlier turns: `{ command-history }`
-public-score = { $scores } (target { $target })
-public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` tells it.
+public-score = { $scores } (goal: { $target })
+public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` lists it in words.
 public-standing = { $winner ->
     [yes] 🏆
    *[no] -
@@ -54,7 +54,7 @@ turns-line = - **{ nation }**{ $player }{ $reason ->
     [conceded] , without a player
     [plan] , as planned
     [deadline] , out of time
-    [bot] , played by the bot
+    [bot] , played by a computer player
    *[none] {""}
 }:
 turns-nothing = ended the turn
@@ -69,7 +69,7 @@ turns-lost-units = { $units } in fights with the { NATION($other) }
 
 # What the host of a game is told where messages do not arrive.
 
-troubles-permission = I need more permissions there: { permission-view_channel }, { permission-send_messages } (in threads: { permission-send_messages_in_threads }), { permission-embed_links } or { permission-attach_files }.
+troubles-permission = I'm missing at least one of these permissions there: { permission-view_channel }, { permission-send_messages } (in threads: { permission-send_messages_in_threads }), { permission-embed_links } and { permission-attach_files }.
 troubles-invisible = I can't see the channel any more.
 troubles-gone = The channel or thread is gone.
 troubles-locked = The thread is locked.

@@ -73,6 +73,9 @@ any-units = { $count } { $count ->
 no-units = no units
 zero-units = 0 units
 
+# A place behind “in”, for languages in which some take an article: IN($place).
+place-in = in { $place }
+
 cities = { $count } { $count ->
     [one] city
    *[other] cities

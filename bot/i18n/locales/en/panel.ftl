@@ -41,23 +41,18 @@ panel-wedge-free = **{ $wedge }**: { $gain }
 panel-wedge-paid = **{ $wedge }**: { $gain } · costs { $price }
 panel-wedge-costs = **{ $wedge }**: costs { $price }
 panel-wedge-dear = ~~{ $wedge }~~: costs { $price }, you have { $held }
-panel-wedge-price = { $count ->
-    [one] 1 chip
-   *[other] { $count } chips
-}
+panel-wedge-price = costs { $count }
 panel-brief-most = { $count ->
     [0] { $dear ->
-        [yes] can't afford
+        [yes] nothing affordable
        *[no] none
     }
    *[other] up to { $count }
 }
 panel-brief-nobody = no units
 panel-way-title = Move to { $wedge }?
-panel-way-asks = **{ $wedge }** costs { $price ->
-    [one] 1 chip
-   *[other] { $price } chips
-} ({ $paid }): move?
+panel-way-asks = The way to **{ $wedge }** costs { $price } ({ $paid }).
+panel-way-gain = You get { $gain }.
 panel-way-go = Move for { $price }
 panel-gain-temples = { $count ->
     [0] { $dear ->
@@ -102,6 +97,8 @@ panel-arms-city = **{ $city }**{ $some ->
     }{ $kinds ->
         [legion] , legions only
         [galley] , galleys only
+        [no-galley] , no galley left
+        [no-legion] , no legion left
         [none] , but no unit is left
        *[both] {""}
     }
@@ -114,6 +111,7 @@ panel-minus = { $unit ->
     [legion] - legion
    *[galley] - galley
 }
+panel-fill = Fill: { $units }
 panel-arms-do = { $count ->
     [one] Set up 1 unit
    *[other] Set up { $count } units

@@ -10,7 +10,10 @@ alt-close = Close-up: { $what ->
 }.
 alt-standing = { nation }: { $cities }, { $temples }, { $score } of { $target }.
 alt-holders = { nation }: { $held }.
-    .cities = cities { $places }
+    .cities = { $count ->
+        [one] city
+       *[other] cities
+    } { $places }
     .temple = { $place } (temple)
     .units = { unit-many } { $places }
     .nothing = nothing on the board

@@ -98,14 +98,14 @@ plans-taken-out = Removed from the plan; { $count ->
 }
 plans-cleared = Your plan is empty.
 plans-kept = Saved: { $state }
-plans-pay = Play it for { $count } chips
+plans-pay = Play it · the way costs { $count }
 
 plans-unchecked = ⚠️ Right now this wouldn't work. { $change } I can't check the rest, so I'll ask you before playing it.
 plans-no-end = It doesn't end the turn: the rest is up to you.
 
 # Why a plan does not hold. `$what` says what has changed.
 plans-change = Action { $number }, `{ $line }` ({ $said }): { $what }.
-plans-change-refused = Action { $number }, `{ $line }`: { $refusal }
+plans-change-refused = Action { $number }, `{ $line }` ({ $said }): { $refusal }
 plans-change-late = Action { $number }, `{ $line }`: the turn ends before it.
 plans-price = it now costs { resources }, not { $before }
 plans-produced = it now gives { $now } { chip }, not { $before }
@@ -113,7 +113,7 @@ plans-new = { $now ->
     [yes] it is new now
    *[no] it is not new any more
 }
-plans-owner = { $place } now has { $now }, not { $before }
+plans-owner = { $place } now has { $now } (before: { $before })
 plans-defence = the defence of { $place } is now { $now }, not { $before }
 plans-temple = { $place } { $now ->
     [yes] has a temple
@@ -126,4 +126,4 @@ plans-no-city = no city
 
 note-shown = 📝 Your note: { $note }
 note-none = You have no note on this game. `{ command-note } { option-text }:` writes one.
-note-where = Only you see it: in the panel, in `{ command-status }`, in `{ command-my-games }`, and with calls I send you privately.
+note-where = Only you see it: in the panel, in `{ command-status }`, in `{ command-my-games }`, and with pings I send you privately.

@@ -18,7 +18,7 @@ puzzle-else-win = No other wedge wins { $missing ->
    *[other] the { $missing } personages
 } you needed.
 puzzle-stopped = That stops the { NATION($rival) }: { $steps }.
-puzzle-streak = -# { $solved } solved · { $streak } in a row at the first try · your best: { $best }
+puzzle-streak = -# { $solved } solved · { $streak } in a row on the first try · your best: { $best }
 puzzle-next = Next puzzle ▶
 puzzle-other = { $ruleset } ▶
 puzzle-gone = That puzzle is gone. Here is another one.

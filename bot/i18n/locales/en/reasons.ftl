@@ -18,10 +18,7 @@ why-personage = earns { $count ->
 why-towards = gets closer to the next { personage } ({ $personage ->
     [king] { cities }
     [citizen] { temples }
-   *[navigator] { $count } { $count ->
-        [one] sea
-       *[other] seas
-    }
+   *[navigator] { $areas }
 } to go)
 why-cities = adds { $count ->
     [one] a city with { chip }

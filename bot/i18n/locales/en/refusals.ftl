@@ -19,7 +19,7 @@ refusal-answered-over = { $bot ->
 refusal-board-unknown = { $ruleset } has no board “{ $board }”. Possible: { $allowed }.
 refusal-channel-taken = This channel already has a game (`{ command-game-info }`). Use another channel, or `{ command-game-new }` with `{ option-thread }`.
 refusal-conceded = You gave up the { nation }; the bot ends their turns. You can still watch with `{ command-board }` and `{ command-status }`.
-refusal-follow-own = You play in this game, so you're called anyway. `{ command-reminders }` says how.
+refusal-follow-own = You play in this game, so I ping you anyway. `{ command-reminders }` says how.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
 refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
 refusal-game-full = All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.
@@ -68,14 +68,17 @@ refusal-not-started = This game hasn't started yet. `{ command-game-join }` to p
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
     [answer] Nobody is asking you to fight.
+    [asked] You have nothing to undo here.
    *[no] It's not your turn.
 } { refusal-awaited }
 refusal-awaited = { $waiting ->
     [turn] I'm waiting for { $name } ({ nation }).
     [answer] I'm waiting for { $name } ({ nation }) to say whether they fight in { $place }.
+    [you] You're asked whether you fight in { $place }: press **{ button-fight-fight }** or **{ button-fight-peace }**.
    *[nobody] `{ command-status }` shows where the game is now.
 }
 refusal-no-reasons = I can only explain turns of computer players; a person played this one.
+refusal-no-hints-yet = The real game stands just like this, and its table plays without hints.
 refusal-no-hints = At this table hints are off: people play against each other. The host can allow them for all: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = You have no plan waiting. Write one with `{ command-plan }` while others play.
 refusal-no-questions = There is no such choice in { $ruleset }: nobody is asked anything that could be answered in advance.
@@ -96,7 +99,11 @@ refusal-number-of-players = { $fixed ->
         [one] has
        *[other] have
     } joined.
-} Others join with `{ command-game-join }`; `{ command-game-bot }` adds computer players.
+} Others join with `{ command-game-join }`; `{ command-game-bot }` adds computer players.{ $two ->
+    [yes] {" "}Just you two? **{ button-lobby-pairs }** under the table starts at once.
+   *[no] {""}
+}
+    .span = { $least }-{ $most }
 refusal-practice-alone = You're practising alone here, so nobody is left to win. `{ command-game-end }` ends it.
 refusal-practice-over = The game is over at that point. Go back a turn and try from there.
 refusal-practice-misfit = What you tried no longer fits the real game. { $problem } Nothing was changed.
@@ -113,6 +120,7 @@ refusal-rematch-others = A rematch is for those who played. Press **{ button-aga
 refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
 refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.
 refusal-report-open = The report comes when the game is over.
+refusal-report-too-long = This game is too long for a report: it has { $actions } actions, and I can assess { $most } at most.
 refusal-unreplayable = I can't replay this game: its board or the rules have changed since it was played. `antike-bot verify` tells whoever runs this bot more.
 refusal-revealed-over = That turned up something new, so it can only be undone if the others agree: `{ command-undo }` asks them.
 refusal-seats-free = { $count ->
@@ -124,7 +132,10 @@ refusal-late-own = Your own time ran out, so the others decide. You can still pl
 refusal-may-not-create = On this server only members with <@&{ $role }> can open games (set with `{ command-server-games }`). You can still join games with `{ command-game-join }`.
 refusal-too-slow = This table is for players who are new or reliable. Of your last { $turns } turns { $timed ->
     [0] most took more than a day
-   *[other] { $late } were late
+   *[other] { $late ->
+        [one] { $late } was late
+       *[other] { $late } were late
+    }
 }. `{ command-game-list }` shows other games.
 refusal-not-away = You're not away. Going somewhere? `{ command-away }` with `{ option-until }`.
 refusal-not-here = On this server games are opened in { $channels }, or in threads there.

@@ -4,25 +4,25 @@
 # To the one whose time is up, behind a mention: «@Ada, game 7: your time is up …».
 
 timeouts-time-up = your time is up. Nothing is lost: you can still play until somebody decides otherwise.
-timeouts-ran-out = ⏳ { $who } ({ nation }) has run out of time: the turn { $hour ->
-    [none] had { $length }
-   *[other] was due at { $hour }
-}.
+timeouts-ran-out = ⏳ { $who } ({ nation }) ran out of time ({ $hour ->
+    [none] { $length }
+   *[other] due at { $hour }
+}).
 timeouts-more = { $hour ->
     [none] { $length } more
    *[other] more time
 }
-timeouts-host-alone = The host, { $host }, can give { timeouts-more } or { timeouts-end }. { timeouts-substitute }
-timeouts-others = Any other player can give { timeouts-more }; { $needed ->
+timeouts-host-alone = The host, { $host }, can give { timeouts-more }, end the turn (the bot does only what it must) or let a computer player take it; { timeouts-substitute }
+timeouts-others = Any other player can give { timeouts-more }. { timeouts-end } { $needed ->
     [one] one
    *[other] two
-} of them can { timeouts-end }. { timeouts-substitute }
-timeouts-others-or-host = Any other player can give { timeouts-more }; the host, { $host }, or { $needed ->
+} of them; { timeouts-substitute }
+timeouts-others-or-host = Any other player can give { timeouts-more }. { timeouts-end } the host, { $host }, or { $needed ->
     [one] one other player
-   *[other] two other players
-} can { timeouts-end }. { timeouts-substitute }
-timeouts-end = have the bot end the turn, doing only what it must, or let a computer player take it
-timeouts-substitute = Or vote on a substitute.
+   *[other] two others
+}; { timeouts-substitute }
+timeouts-end = Ending the turn (the bot does only what it must) or handing it to a computer player takes
+timeouts-substitute = a substitute takes a vote.
 
 timeouts-agreed = { $names } { $count ->
     [one] agrees
@@ -74,11 +74,11 @@ waiting-privately = Game { $game } in <#{ $channel }>: { $words }
 waiting-done-ended = ✓ { $name } doesn't have to act any more: the game has ended.
 waiting-done-taken-over = ✓ { $name } has taken over.
 waiting-done-conceded = ✓ { $name } has conceded.
-waiting-done-deadline = ⏳ The time of { $name } ran out; the bot has { $kind ->
+waiting-done-deadline = ⏳ { $name }'s time ran out; the bot has { $kind ->
     [turn] ended the turn
    *[answer] answered
 }.
-waiting-done-bot = ✓ The bot has played for { $name }.
+waiting-done-bot = ✓ A computer player has played for { $name }.
 waiting-done = ✓ { $name } has { $kind ->
     [turn] played
    *[answer] answered
@@ -90,7 +90,7 @@ waiting-clock = ⏳ { $kind ->
    *[answer] Answer due
 } { $moment }{ $saved }.
 waiting-saved = {", "}including { $length } saved
-waiting-reminder = a reminder: { $call } We've been waiting since { $moment }.
+waiting-reminder = { $call } Reminder: waiting since { $moment }.
 waiting-warning = your time is running out. { $call }
 
 # One's own reminders and absences.
@@ -112,7 +112,7 @@ wishes-picture-phone = For a phone: what changed, large
     .inner = for a phone (what changed, large)
 wishes-picture-board = The whole board
     .inner = the whole board
-wishes-picture = Picture under your calls: { $picture }
+wishes-picture = Picture with your pings: { $picture }
 
 wishes-heading = **How I ping you, in all your games:**
 wishes-where = Where: { $place }

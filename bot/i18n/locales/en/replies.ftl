@@ -3,17 +3,27 @@
 # Private replies to what a player has done.
 
 reply-purse = **You have:** { $purse }.
+reply-pay-otherwise = `{ command-undo }`, then `{ $command } { option-pay }: { $pay }` leaves enough for { $bought ->
+    [temple] a temple
+    [wall] a wall
+    [arm] a unit
+    [learn] a know-how
+   *[recruit] recruiting
+}.
 reply-turn-of = Next up: { nation }{ $player }.
 reply-turn-of-player = Next up: { $name }.
 reply-repeated = That was already done; nothing happened twice.
 reply-more-lines = … and { $count } more (`{ command-history }` shows everything).
-reply-taken-back = Undone: { $actions }.
+reply-taken-back = Undid { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}: { $actions }.
 
 # Private replies to commands and buttons, and what the table hears of them.
 
 replying-undo = ↩ Undo
 replying-table-in = Your game is in { $thread }.
-replying-table-speaks = This game's language is { pace-language }; change it with `{ command-game-settings } { option-language }:`.
+replying-table-speaks = This game's language is { $language }; change it with `{ command-game-settings } { option-language }:`.
 replying-thread = { $ruleset } with { $name }
 replying-no-thread = I can only make threads in a text channel. Leave out `{ option-thread }` to play right here.
 replying-nation = the **{ nation }**
@@ -57,6 +67,9 @@ replying-topic = { $title }: { $summary }
 replying-no-replay = Nothing to replay yet: nobody has taken a turn.
 replying-replay-at = Drawing turn { $number } of { $count } …
 replying-replay-waits = Waiting for other replays to finish …
+replying-own-replay = Your last replay isn't ready yet. Ask again once it's here.
+replying-replay-too-long = This game has { $turns } turns, and a replay shows { $most } at most: `{ command-replay } { option-turns }:` shows the latest ones.
+replying-page-too-long = This game is too long for a page: it has { $actions } actions, and a page shows { $most } at most.
 replying-many-replays = I'm busy with too many replays right now. Try again in a few minutes.
 replying-public = Here it comes, for everyone.
 replying-page = The whole game as a page: open the file in a browser.

@@ -13,10 +13,10 @@ report-turn = { $round ->
     [0] Start city
    *[other] Round { $round }
 }, { nation }{ $player }
-# A name, or a turn, and how the chances have changed: «Greeks 28 → 35 %».
-report-shift = { $name } { $before } → { $after } %
-report-shift-drawn = { $name } { $before } to { $after } %
-report-share = { $name } { $chance } %
+# A name, or a turn, and how the chances have changed: «Greeks 28 → 35%».
+report-shift = { $name } { $before } → { $after }%
+report-shift-drawn = { $name } { $before } to { $after }%
+report-share = { $name } { $chance }%
 report-decided = The { $mark }{ nation }{ $mark }{ $player } were ahead for good from round { $round } on (turn { $turn } of { $count }).
 report-decided-always = The { $mark }{ nation }{ $mark }{ $player } were ahead from the first turn to the last.
 report-decided-last = Open to the end: the { $mark }{ nation }{ $mark }{ $player } came from behind in the very last turn.
@@ -38,11 +38,11 @@ report-count = { $what ->
     [points] Victory points
    *[other] { $what }
 }
-report-note = Chances are what strong computer players would make of the position. They judge nobody.
+report-note = Chances are what strong computer players would make of the position.
 
 # For those who cannot see the picture.
 
-report-alt = Chances to win over a game on the board { $board }: { $turns } { $turns ->
+report-alt = Chances to win over a game on the { $board } board: { $turns } { $turns ->
     [one] turn
    *[other] turns
 }, { $rounds } { $rounds ->

@@ -20,15 +20,6 @@ pace-substitute-medium = A medium computer player plays on
     .inner = a medium computer player plays on
 pace-substitute-hard = A hard computer player plays on
     .inner = a hard computer player plays on
-# In a list to choose from, each language has its own name.
-pace-language = { $language ->
-    [de] German
-   *[en] English
-}
-    .own = { $language ->
-        [de] Deutsch
-       *[en] English
-    }
 
 pace-picture-phone = For a phone: what changed, large
     .inner = for a phone (what changed, large)
@@ -36,7 +27,7 @@ pace-picture-board = The whole board
     .inner = the whole board
 pace-hints = **Hints:** anyone may use `{ command-hint }` on their turn; the table sees that they did
 pace-puzzle = **Daily puzzle:** here at { $hour } ({ $zone }); answers are private
-pace-picture = **Picture under a call:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
+pace-picture = **Picture with a ping:** { $picture }. Anyone who chose another with `{ command-reminders }` gets theirs
 
 pace-none = none
 pace-turn = **Deadline per turn:** { $length }
@@ -61,7 +52,7 @@ pace-confirm = **When the table fills:** { $length ->
     [none] nobody is asked whether they are still there
    *[other] Anyone not seen here for { $seen } is asked whether they are still there. After { $length } without an answer their seat { $absent }
 }
-pace-spoken = **Language:** { pace-language }
+pace-spoken = **Language:** { $language }
 pace-heading = **Settings of this game**
 pace-note = Deadlines pause during quiet hours, rest days, absences and pauses.
 
@@ -94,16 +85,16 @@ pace-set = { $what ->
     [confirm] the time to say "I'm here": { $value }
     [absent] what happens to a seat without an "I'm here": it { $value }
     [language] the language: { $value }
-   *[picture] the picture under a call: { $value }
+   *[picture] the picture with a ping: { $value }
 }
 pace-deadline-changed = ⏳ The deadline was changed; the turn goes on.
 
 pace-server-anywhere = Games may be opened anywhere, by { $role ->
-    [none] everybody
+    [none] anyone
    *[other] members with { $role } or with Manage Server
 }.
 pace-server-places = Games may be opened by { $role ->
-    [none] everybody
+    [none] anyone
    *[other] members with { $role }
 }, in { $channels } and threads there. Members with Manage Server may open them anywhere.
 pace-server-refused = Only members with Manage Server can use `{ command-server-games }`. Nothing was changed.

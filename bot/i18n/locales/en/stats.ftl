@@ -1,6 +1,6 @@
 # `/stats` and `/privacy`.
 
-stats-note = -# Only games finished here by two or more people count. The rating (OpenSkill) grows with games and wins; `{ command-privacy }` leaves you out.
+stats-note = -# Only games finished here by two or more people count. The rating (OpenSkill) starts at 0, rises with good places and falls with bad ones; `{ command-privacy }` leaves you out.
 stats-none = { $uncounted ->
     [0] No game has been finished on this server yet.
     [one] No game between people has been finished on this server yet. The one against computer players doesn't count here.

@@ -26,7 +26,7 @@ bots-nation = the { nation }
 lobby-heading = **{ $ruleset }** · game { $id } · { $board } board · { $size }
 lobby-heading-closed = **{ $ruleset }** · game { $id } · { $board } board
 lobby-players = { $count } players
-lobby-any-players = 3 to 6 players
+lobby-any-players = 3-6 players
 lobby-nations = { $count } nations
 lobby-variant = Variant: { $settings }.
 lobby-seat = - { $name }: { $nations }{ $conceded ->
@@ -52,7 +52,7 @@ lobby-pace-slow = Slow: 3 days a turn
 lobby-reliable = Only for players who are new or reliable.
 lobby-pace = Pace: { lobby-tempo }.
 lobby-new-here = {" "}· new here
-lobby-known = {" "}· { lobby-word }: { $kept } % of turns in time, usually { $span }
+lobby-known = {" "}· { lobby-word }: { $kept }% of turns in time, usually { $span }
 lobby-known-untimed = {" "}· { lobby-word }: usually { $span } for a turn
 lobby-word = { $word ->
     [reliable] reliable
@@ -64,7 +64,10 @@ lobby-hours = { $spans ->
    *[other] Everyone is up: { $spans }
 }{ $untold ->
     [none] {""}
-   *[other] {" "}(not told by { $untold })
+   *[other] {" "}({ $untold } { $count ->
+        [one] hasn't said
+       *[other] haven't said
+    })
 }.
 lobby-bank = Unused time is saved, up to { $length }.
 lobby-rest = Rest days: { $days }.
@@ -80,7 +83,10 @@ lobby-lacking = { $count ->
 lobby-few = Needs { $least }-{ $most } players; { $players ->
     [one] { $players } has joined
    *[other] { $players } have joined
-}. **Join**, or **Add computer player**.
+}. **Join**, or **Add computer player**.{ $two ->
+    [yes] {" "}Just you two? **{ button-lobby-pairs }** starts at once.
+   *[no] {""}
+}
 lobby-full = All seats are taken: **Start**.
 lobby-full-call = { $host }, all seats are taken: **Start** begins the game.
 lobby-enough = Ready with { $players }: **Start**, or wait for more.
@@ -94,6 +100,7 @@ button-lobby-nation = Nation
 button-lobby-leave = Leave
 button-lobby-bots = Add computer player
 button-lobby-start = Start
+button-lobby-pairs = Two nations each
 lobby-in = You're in. Your nation is drawn at the start, or choose one:
 lobby-in-drawn = You're in. Nations are drawn at the start.
 lobby-in-as = You're in with the **{ nation-dative }**.
@@ -142,7 +149,10 @@ presence-fate = { $level ->
     [medium] goes to a medium computer player
    *[hard] goes to a hard computer player
 }
-presence-asked = The table is full. Press your button by { $moment }, or your seat { presence-fate }.
+presence-asked = The table is full. Press your button by { $moment }, or { $level ->
+    [free] you lose your seat
+   *[other] your seat { presence-fate }
+}.
 presence-button = { $name }: I'm here
 presence-here = ✅ Everyone is here.
 presence-given = ⏳ No answer from { $names }: { $count ->
@@ -169,7 +179,9 @@ rematch-call = press **{ button-rematch }** and you're in.
 rematch-begun = 🔁 Rematch: { $names }. It has begun.
 rematch-off = 🔁 No rematch: this channel has a new game.
 rematch-lapsed = 🔁 No rematch: not everyone pressed within a week.
+rematch-withdrawn = 🔁 No rematch: nobody is in any more.
 rematch-in = You're in. Waiting for { $names }.
+rematch-out = You're out. **{ button-rematch }** lets you back in.
 rematch-yours = The rematch has begun. You play { $nations }.
 
 # Following a game one does not play in.
@@ -203,7 +215,7 @@ own-follow = Game { $id }: follow …
 unheard-played = ✉️ I couldn't write to you privately about { $count ->
     [one] game
    *[other] games
-} { $games }. You're called in the channel instead.
+} { $games }. I ping you in the channel instead.
 unheard-followed = ✉️ I couldn't write to you about { $count ->
     [one] game
    *[other] games
@@ -243,22 +255,22 @@ own-board = Game { $id }: board
 
 seats-nation = the **{ nation-dative }**
 seats-call = a seat for you.
-seats-offer = 🪑 Anyone on this server can take the seat of { $name } with { $nations }: first come, first served. { seats-meanwhile }
-seats-offer-to = 🪑 { $to } can take the seat of { $name } with { $nations }. { seats-meanwhile }
+seats-offer = 🪑 Anyone on this server can take { $name }'s seat with { $nations }: first come, first served. { seats-meanwhile }
+seats-offer-to = 🪑 { $to } can take { $name }'s seat with { $nations }. { seats-meanwhile }
 seats-meanwhile = Until then { $conceded ->
     [yes] the bot ends their turns
    *[no] { $name } plays on
 }.
 seats-back = 🪑 { $name } is back and plays { $nations } again.
-seats-taken = 🪑 { $name } takes the seat of { $old } and now plays { $nations }.
-seats-gone = ✓ The seat of { $name } was taken.
-seats-withdrawn = ✓ The seat of { $name } is no longer open.
+seats-taken = 🪑 { $name } takes { $old }'s seat and now plays { $nations }.
+seats-gone = ✓ { $name }'s seat was taken.
+seats-withdrawn = ✓ { $name }'s seat is no longer open.
 seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show where you stand, `{ command-rules }` the rules.
 seats-no-bot = A Discord bot can't play. Pick the person who should get the seat.
 
 seats-tenures = { nation }: { $spans }.
 seats-span-on = { $name } from action { $begin } on
-seats-span-none = { $name } for no action
+seats-span-none = { $name } (no actions)
 seats-span-one = { $name } action { $begin }
 seats-span = { $name } actions { $begin } to { $end }
 shared-none = You and { $name } share no game so far. `{ command-game-new }` opens one.

@@ -26,9 +26,9 @@ votes-gone-own = { $you ->
 } ({ $said })
 votes-gone = what the { nation } did ({ $said })
 votes-gone-more = and { $count } more
-votes-gone-bots = { $count } bot { $count ->
-    [one] turn
-   *[other] turns
+votes-gone-bots = { $count ->
+    [one] a computer player's turn
+   *[other] { $count } turns of computer players
 }
 # In private, before others are asked to agree to an undo.
 votes-doubt = { $why ->
@@ -54,7 +54,7 @@ votes-need = Needs { $needed } of { $votes } { $votes ->
    *[other] votes
 }
 
-votes-carried-undo = ✓ Agreed.
+votes-carried-undo = ✓ Agreed: undone.
 votes-carried-pause = ✓ Agreed: the game is paused.
 votes-carried-resume = ✓ Agreed: the game goes on.
 votes-carried-extend = ✓ Agreed: the deadline is later now.
@@ -65,12 +65,12 @@ votes-rejected = ✗ Not agreed; nothing changes.
 votes-withdrawn = ✗ Withdrawn.
 votes-overtaken = ✗ Closed: the game moved on.
 votes-lapsed = ✗ Not decided in time; nothing changes.
+votes-passed-on = ✗ Someone else has your seat now, and your vote.
 votes-for = yes: { $names }
 votes-against = no: { $names }
 votes-told-rejected = { $mover }, the table said no; nothing changes.
 
 votes-undone = ↩️ Undone for { $name }: { $gone }.
-votes-needless-turn = ↩️ That was undone.
 votes-go-on = agreed: go on with your turn.
 votes-paused = ⏸️ The game is paused, as agreed. `{ command-vote-resume }` asks to go on; you can still look at everything.
 votes-resumed = ▶️ The game goes on, as agreed.
@@ -90,4 +90,5 @@ votes-seat-offered = The seat is open; a button in the channel takes it.
 votes-done-at-once = Done; nobody else had to agree.
 votes-consent-asked = Others must agree. I asked in the channel; { $missing } more must say yes.
 votes-table-asked = I asked the table; { $missing } more must say yes. Press No to withdraw it.
+votes-asked-again = There's already a vote on that, so I've posted it again; { $missing } more must say yes.
 votes-no-such-player = I don't know that player. Pick someone at this table from the list.

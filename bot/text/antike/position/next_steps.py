@@ -6,9 +6,9 @@ from typing import Any, Final
 from bot.engine.antike import Position, legal, open_types
 from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.founding import free_sites, stones_left
-from bot.engine.antike.rules.know_how import learnable
 from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.stacks import ready
 from bot.engine.terms import UNITS
@@ -17,7 +17,7 @@ from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few_places, first_few, format_reachable_wedges
+from bot.text.position.next_steps import ended_by_founding, few_places, first_few, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _MOST_SITES: Final = 4
@@ -83,8 +83,12 @@ def _arm(position: Position, actions: Sequence[Arm]) -> str:
 
 
 def _learn(position: Position, actions: Sequence[Learn]) -> str:
-    advances = [KNOW_HOW_NAMES[action.advance] for action in actions]
-    return say("next-learn", advances=first_few(advances))
+    by_cost: dict[str, list[str]] = {}
+    for action in actions:
+        cost = brief_price(know_how.price(position, position.mover, action.advance))
+        by_cost.setdefault(cost, []).append(KNOW_HOW_NAMES[action.advance])
+    told = [say("next-learn.entry", price=cost, advances=first_few(each)) for cost, each in by_cost.items()]
+    return say("next-learn", advances="; ".join(told))
 
 
 def _move(position: Position, actions: Sequence[Action]) -> str:
@@ -94,7 +98,13 @@ def _move(position: Position, actions: Sequence[Action]) -> str:
     return say("next-move", units=told)
 
 
-def _with_places(position: Position, actions: Sequence[Fight | Conquer | Found]) -> str:
+def _found(position: Position, actions: Sequence[Found]) -> str:
+    sites = _places(position, [action.province for action in actions])
+    ends = ended_by_founding(legal(position))
+    return say("next-found", price=brief_price(CITY_PRICE), places=sites, ends=ends)
+
+
+def _with_places(position: Position, actions: Sequence[Fight | Conquer]) -> str:
     """Format an action type with the provinces in which it is possible."""
     where = [action.province for action in actions]
     return say(f"next-{actions[0].type}", places=_places(position, where))
@@ -111,7 +121,7 @@ _WAYS: Final[dict[ActionType, Callable[[Position, Any], str]]] = {
     "move": _move,
     "fight": _with_places,
     "conquer": _with_places,
-    "found": _with_places,
+    "found": _found,
     "trade": _fixed_text,
     "end_turn": _fixed_text,
 }
@@ -124,7 +134,7 @@ def _no_temple(position: Position) -> str:
 
 
 def _nothing_learned(position: Position) -> str:
-    return say("next-no-know-how") if learnable(position) else ""
+    return say("next-no-know-how") if know_how.learnable(position) else ""
 
 
 def _no_founding(position: Position) -> str:

@@ -5,9 +5,9 @@ from typing import Final
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.rules.arming import supply_left
-from bot.engine.antike.rules.personages import seas_sailed
+from bot.engine.antike.rules.personages import reached, seas_sailed, threshold
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.engine.terms import UNITS, Nation
+from bot.engine.terms import UNITS, Nation, Personage
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.rulesets.presenter import Overview
@@ -93,3 +93,14 @@ def _bank(position: Position) -> str:
         temples=say("temples", count=bank.temples),
         personages=personages_of(bank.personages, empty=True),
     )
+
+
+def format_progress(position: Position, kind: Personage) -> str:
+    """Format the mover's progress to its next personage of a kind; "" if the bank has none left.
+
+    Counts cities for a king, temples for a citizen, and provinces with galleys for a navigator.
+    """
+    if not position.bank.personages.of(kind):
+        return ""
+    nation = position.current
+    return say("progress", personage=kind, count=reached(nation)[kind], next=threshold(nation, kind))

@@ -11,7 +11,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model.orders_plans import PlanOutlook
 from bot.notation.antike import print_action, print_turn
-from bot.text.antike.rules.rule_errors import format_rule_error
+from bot.text.antike.rules.rule_errors import format_own_refusal
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.turns.plans import USUAL_FACTS, Plans, in_words
@@ -55,7 +55,7 @@ _PLANS: Final = Plans(
     say_action,
     print_action,
     print_turn,
-    format_rule_error,
+    format_own_refusal,
     {**USUAL_FACTS, "met": in_words(_units_met), "asked": in_words(_nations_or_nobody)},
     _format_place,
     gains=_gains,

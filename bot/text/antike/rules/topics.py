@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
+from bot.text.notifications.reminders import format_patience
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
@@ -43,6 +44,6 @@ TOPICS: Final = Topics(lambda: _KEYS, _topic)
 format_topic = TOPICS.format_topic
 
 
-def format_help() -> str:
-    """Format a thirty-second introduction."""
-    return say("help-text")
+def format_help(patience: int = 0) -> str:
+    """Format a thirty-second introduction; `patience` as in `Presenter.format_help`."""
+    return say("help-text", after=format_patience(patience))

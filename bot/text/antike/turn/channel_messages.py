@@ -40,14 +40,14 @@ format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won
 
 
-def format_game_start(position: Position, readers: Readers) -> str:
-    """Announce a new or imported game: the players, the goal or scores, and standing orders."""
+def format_game_start(position: Position, readers: Readers, *, orders: bool = True) -> str:
+    """Announce a new or imported game: the players, the goal or scores; with `orders`, ask for those."""
     setup = position.setup
     told = format_seats(setup.turn_order, readers, position.round)
     goal = say("public-goal", goal=count_score(setup, setup.target))
     if any(setup.score(nation.personages) for nation in position.nations.values()):
         goal = score_line(position)
-    return "\n".join([told, goal, say("public-orders-asked")])
+    return "\n".join([told, goal, *([say("public-orders-asked")] if orders else [])])
 
 
 def call_turn(position: Position, plan: PlanNews | None = None) -> str:

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.antike import events as ev
+from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.board import Board
+from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.model.turns import Automatic, Happening, Readers
@@ -15,11 +17,11 @@ from bot.text.turns.reasons import because, concerns
 _NOBODY: Final = Readers()
 
 
-def format_event(board: Board, event: ev.Event) -> str:
-    """Format an event as one sentence."""
+def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> str:
+    """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
-    return say(f"events-{key}", **nation, **named(board, event))
+    return say(f"events-{key}", **facts.addressed({**nation, **named(board, event)}, you))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
@@ -33,7 +35,7 @@ def format_events(board: Board, events: Sequence[Happening], readers: Readers = 
             cause = event
             continue
         if not isinstance(event, ev.CoinTaken):
-            sentence = format_event(board, event)
+            sentence = format_event(board, event, readers.you)
             told.append(because(cause, sentence, readers) if cause and concerns(cause, event) else sentence)
         elif event.nation == coins[-1]:
             each = len(coins) > 1 and not some_owed
@@ -65,7 +67,8 @@ def _given_up(board: Board, e: ev.CityGivenUp) -> Facts:
 
 
 def _personage_won(board: Board, e: ev.PersonageWon) -> Facts:
-    return {**facts.personage(board, e), "eight": e.for_all_eight}
+    every = THRESHOLDS.get(e.personage, 1)
+    return {**facts.personage(board, e), "eight": e.for_all_eight, "every": every}
 
 
 def _personage_offered(board: Board, e: ev.PersonageOffered) -> Facts:

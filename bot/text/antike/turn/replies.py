@@ -4,6 +4,7 @@ from typing import Final
 
 from bot.engine.antike import events as ev
 from bot.engine.antike.rules.fights import losses_each
+from bot.engine.antike.update import with_mover
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
@@ -41,6 +42,7 @@ _REPLIES: Final = Replies(
     format_events,
     say_action,
     format_next_steps,
+    with_mover,
     omitted=(ev.TurnBegan, ev.FightAsked),
     asked=_format_pending_demand,
 )

@@ -17,7 +17,7 @@ from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place, resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import few_places, first_few, format_reachable_wedges
+from bot.text.position.next_steps import ended_by_founding, few_places, first_few, format_reachable_wedges
 from bot.text.prices import brief_price, lacking
 
 _Groups = dict[ActionType, list[Any]]
@@ -138,7 +138,7 @@ def _found(position: Position, actions: list[Any]) -> str:
         say("duellum-next-at", price=brief_price(price), places=few_places(position.setup.board, each))
         for price, each in sites.items()
     ]
-    return say("duellum-next-found", places="; ".join(told))
+    return say("duellum-next-found", places="; ".join(told), ends=ended_by_founding(legal(position)))
 
 
 def _play_card(position: Position, actions: list[Any]) -> str:

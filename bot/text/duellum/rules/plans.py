@@ -10,7 +10,7 @@ from bot.engine.purse import Purse
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action, print_turn
 from bot.text.duellum.keys import own_key
-from bot.text.duellum.rules.rule_errors import format_rule_error
+from bot.text.duellum.rules.rule_errors import format_own_refusal
 from bot.text.duellum.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.prices import brief
@@ -49,7 +49,7 @@ _PLANS: Final = Plans(
     say_action,
     print_action,
     print_turn,
-    format_rule_error,
+    format_own_refusal,
     _FACTS,
     _format_place,
     gains=_gains,

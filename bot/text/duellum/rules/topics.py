@@ -13,6 +13,7 @@ from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
 from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, format_card_effect
+from bot.text.notifications.reminders import format_patience
 from bot.text.rules.topics import Topics, topic_of
 
 FIRST: Final = "end"
@@ -91,6 +92,6 @@ TOPICS: Final = Topics(_keys, _topic)
 format_topic = TOPICS.format_topic
 
 
-def format_help() -> str:
-    """Format a thirty-second introduction."""
-    return say("duellum-help")
+def format_help(patience: int = 0) -> str:
+    """Format a thirty-second introduction; `patience` as in `Presenter.format_help`."""
+    return say("duellum-help", after=format_patience(patience))

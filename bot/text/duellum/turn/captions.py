@@ -26,7 +26,9 @@ def format_caption(board: Board, events: Sequence[ev.Event]) -> str:
 def format_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
     """Explain in one sentence why a turn was played."""
     done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
-    return format_explanation(board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge))
+    return format_explanation(
+        board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge), "duellum-sea-areas"
+    )
 
 
 def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:

@@ -22,8 +22,9 @@ format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won
 
 
-def format_game_start(position: Position, readers: Readers) -> str:
+def format_game_start(position: Position, readers: Readers, *, orders: bool = True) -> str:
     """Announce a new or imported game: the players, the goal or scores, and the cards on display."""
+    del orders  # nobody is asked anything off turn
     setup = position.setup
     goal = say("public-goal", goal=say("duellum-score", count=setup.target))
     if any(score for _, score in scores_of(position)):

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 _NOBODY: Final = Readers()
 
 
-def format_event(board: Board, event: ev.Event) -> str:
-    """Format an event as one sentence."""
+def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> str:
+    """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
-    return say(own_key(f"events-{key}"), **nation, **named(board, event))
+    return say(own_key(f"events-{key}"), **facts.addressed({**nation, **named(board, event)}, you))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
@@ -36,7 +36,7 @@ def format_events(board: Board, events: Sequence[Happening], readers: Readers = 
         if isinstance(event, Automatic):
             cause = event
             continue
-        sentence = format_event(board, event)
+        sentence = format_event(board, event, readers.you)
         caused = cause is not None and concerns(cause, event)
         told.append(because(cause, sentence, readers) if cause and caused else sentence)
         cause = None

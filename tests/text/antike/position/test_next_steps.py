@@ -46,6 +46,17 @@ def test_what_is_lacking_is_told() -> None:
     assert format_next_steps(poor) == "**Next:** `/end-turn`. (You can't afford any know-how.)"
 
 
+def test_what_can_be_had_has_its_price_and_says_what_it_ends() -> None:
+    found = "`/found` (1 marble + 1 iron + 1 gold: Cyrene"
+    greeks = nation(wedge="gold", cities="athen", galleys={"cyrene": 1}, purse=pay(1, 1, 8))
+    assert f"{found}; ends your moves and conquests)" in format_next_steps(maneuver(greeks=greeks))
+    here = position("greeks", greeks=greeks)
+    assert f"{found})" in format_next_steps(play(here, Rondel("marble")))
+    told = format_next_steps(play(here, Rondel("know-how")))
+    assert f"{found}; ends the wedge's action)" in told
+    assert "`/know-how` (7 gold: Wheel, Sailing, Market or Monarchy)" in told
+
+
 def test_owed_choices_and_answers_come_first() -> None:
     assert "take the chip" in format_next_steps(
         position("greeks", greeks=nation(wedge="iron", owes_chip=True))

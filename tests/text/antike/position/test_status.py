@@ -7,16 +7,17 @@ from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
+from bot.i18n.catalogue import speaking
 from bot.i18n.lines import pages
 from bot.model import LogRow
 from bot.model.turns import PastTurn
 from bot.notation.antike import parse_turn
 from bot.text.antike.position.legal_moves import format_legal_moves
-from bot.text.antike.position.status import format_status
+from bot.text.antike.position.status import format_progress, format_status
 from bot.text.antike.rules.topics import TOPICS, format_topic
 from bot.text.antike.turn.catch_up import format_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
-from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
+from tests.engine.builders import EAST, maneuver, nation, opening, pay, people, play, position
 from tests.engine.playing import dice, late, pick
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -41,7 +42,7 @@ def test_what_is_lacking_counts_coins_once() -> None:
 
 def test_status_says_who_is_awaited() -> None:
     told = format_status(opening(), {"phoenicians": "Ada|"})
-    assert told.title == "Round 1 · target 9 personages"
+    assert told.title == "Round 1 · goal: 9 personages"
     assert told.text == r"Phoenicians (Ada\|) to move."
     assert told.sections[0][0] == r"▶ Phoenicians (Ada\|): 0 of 9"
     assert [heading for heading, _ in told.sections[1:]] == [
@@ -82,6 +83,24 @@ def test_status_of_a_nation() -> None:
         "Personages: none",
         "Takes a chip instead of a coin at the start of the turn",
     ]
+
+
+def test_the_next_threshold_goes_by_what_was_earned_by_number() -> None:
+    greeks = nation(
+        cities="athen sparta pella",
+        temples="athen",
+        galleys={"athen": 2, "knossos": 1},
+        personages=people(king=2, navigator=1),
+        earned=people(king=1, navigator=1),
+    )
+    here = position("greeks", greeks=greeks)
+    assert format_progress(here, "king") == "Cities: 3 of 10 for a king."
+    assert format_progress(here, "citizen") == "Temples: 1 of 3 for a citizen."
+    assert format_progress(here, "navigator") == "Galleys in 2 of 14 provinces for a navigator."
+    with speaking("de"):
+        assert format_progress(here, "navigator") == "Galeeren in 2 von 14 Provinzen für einen Seefahrer."
+    rich = position("greeks", greeks=nation(personages=people(citizen=6), earned=people(citizen=6)))
+    assert format_progress(rich, "citizen") == "", "the bank has none left"
 
 
 def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:

@@ -38,15 +38,15 @@ def _plan(
         (Change(1, Learn("wheel"), None, "new", False, True), "it is new now."),
         (
             Change(1, _MOVE, None, "owner", None, "arabs"),
-            "Knossos now has a city of the Arabs, not no city.",
+            "Knossos now has a city of the Arabs (before: no city).",
         ),
         (
             Change(1, _MOVE, None, "met", {}, {"arabs": [1, 2]}),
-            "Knossos now has 1 legion and 2 galleys of the Arabs, not no units of others.",
+            "Knossos now has 1 legion and 2 galleys of the Arabs (before: no units of others).",
         ),
         (
             Change(1, _MOVE, None, "asked", ["arabs", "persians"], []),
-            "in Knossos, nobody may fight now, not the Arabs or the Persians.",
+            "who may fight in Knossos: now nobody (before: the Arabs or the Persians).",
         ),
         (Change(1, Conquer("tyros", 2), None, "defence", 2, 3), "the defence of Tyros is now 3, not 2."),
         (Change(1, Conquer("tyros", 2), None, "temple", False, True), "Tyros has a temple now."),
@@ -64,7 +64,8 @@ def test_a_refusal_keeps_its_reason() -> None:
         "last-city", actor="greeks", action=Conquer("tyros", 2), province="tyros", owner="phoenicians"
     )
     told = format_change(EAST, Change(2, Conquer("tyros", 2), error=error))
-    assert told.startswith("Action 3, `C tyros 2L`: The Greeks cannot conquer Tyros with 2 legions:")
+    reason = "Tyros is the last city of the Phoenicians, so you can't conquer it."
+    assert told == f"Action 3, `C tyros 2L` (conquer Tyros with 2 legions): {reason}"
 
 
 def test_a_plan_is_listed_with_what_may_come_between() -> None:
@@ -87,10 +88,10 @@ def test_every_line_says_its_price_and_the_whole_what_it_comes_to() -> None:
     view = PlanOutlook(brings=brings, way=2, asks_first=True, replaced=((Rondel("iron"), EndTurn()),))
     told = format_plan(EAST, _plan(steps), view)
     assert "1. `@gold`: move the stone to GOLD · 1 iron + 1 coin · +4 gold\n" in told
-    assert "2. `K wheel`: buy Wheel · 7 gold\n" in told
+    assert "2. `K wheel`: learn Wheel · 7 gold\n" in told
     assert "3. `.`: end the turn\n" in told
     assert "**Total cost:** 1 iron + 7 gold + 1 coin." in told
-    assert "Moving the stone alone costs 2 chips" in told
+    assert "Moving the stone alone costs 2, so" in told
     assert told.endswith("Replaces your plan `@iron; .`.")
 
 
@@ -98,7 +99,7 @@ def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
     steps = (Rondel("gold"), Learn("wheel"))
     view = PlanOutlook(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
     told = format_plan(EAST, _plan(steps, "running", done=1), view)
-    assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: buy Wheel · 7 gold\n" in told
+    assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: learn Wheel · 7 gold\n" in told
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

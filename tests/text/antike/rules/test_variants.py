@@ -53,13 +53,17 @@ def test_a_lobby_tells_its_settings_and_pairs() -> None:
     ("players", "told"),
     [
         (1, "Needs 3-6 players; 1 has joined. **Join**, or **Add computer player**."),
-        (2, "Needs 3-6 players; 2 have joined. **Join**, or **Add computer player**."),
+        (
+            2,
+            "Needs 3-6 players; 2 have joined. **Join**, or **Add computer player**. "
+            "Just you two? **Two nations each** starts at once.",
+        ),
         (3, "Ready with 3: **Start**, or wait for more."),
         (6, "All seats are taken: **Start**."),
     ],
 )
 def test_a_lobby_invites_as_long_as_there_is_room(players: int, told: str) -> None:
-    seats = [SeatRow(index, index, f"P{index}", None, conceded=False) for index in range(players)]
+    seats = [SeatRow(index, index + 1, f"P{index}", None, conceded=False) for index in range(players)]
     assert format_lobby(Table(game_row({"nations": None}), tuple(seats), None)).splitlines()[-1] == told
 
 
@@ -93,9 +97,9 @@ def test_victory_points_instead_of_personages() -> None:
     greeks = nation(cities="athen", personages=people(general=2, king=1))
     here = position("greeks", settings=MILITARY, greeks=greeks)
     assert score_line(here).startswith("Greeks **5** · ")
-    assert score_line(here).endswith("(target 11 victory points)")
+    assert score_line(here).endswith("(goal: 11 victory points)")
     told = format_status(here, {})
-    assert told.title == "Round 5 · target 11 victory points"
+    assert told.title == "Round 5 · goal: 11 victory points"
     assert "▶ Greeks: 5 of 11" in [heading for heading, _ in told.sections]
 
 

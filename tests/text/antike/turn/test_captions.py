@@ -67,7 +67,7 @@ def test_what_is_bought() -> None:
         "take 1 iron",
         "Know-how",
         "build temples in Athen and Pella",
-        "set up 3 legions and 1 galley in Athen and Pella",
+        "set up 2 legions and 1 galley in Athen and 1 legion in Pella",
         "learn Sailing and Wheel",
         "trade 2 marble and 2 gold for 2 iron",
         "start in Athen",

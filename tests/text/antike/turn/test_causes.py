@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, get_args
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
+from bot.engine.antike.events import Produced
 from bot.i18n.catalogue import speaking
 from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
@@ -55,9 +56,15 @@ def test_a_computer_player_that_is_known_is_named() -> None:
         "Bot Mercury: the Phoenicians did not fight the Greeks in Knossos."
     )
     stands_in = Readers({**names, "phoenicians": "Ben"}, ["greeks", "phoenicians"])
-    assert format_events(EAST, answered, stands_in) == ["Played by the bot: the Phoenicians do not fight."]
+    assert format_events(EAST, answered, stands_in) == ["Computer player: the Phoenicians do not fight."]
     with speaking("de"):
         assert format_events(EAST, answered, Readers(names))[0].startswith("Bot Mercury: Die Phönizier")
+
+
+def test_nothing_produced_is_said_without_a_number() -> None:
+    assert format_events(EAST, [Produced("greeks", "iron", 0)]) == ["The Greeks produce no iron."]
+    with speaking("de"):
+        assert format_events(EAST, [Produced("greeks", "iron", 0)]) == ["Die Griechen erhalten kein Eisen."]
 
 
 def test_the_reason_stands_before_the_nations_own_deed_alone() -> None:

@@ -146,7 +146,7 @@ def test_several_turns_are_a_line_each_in_the_order_of_what_was_done() -> None:
     told = format_turns(EAST, [TurnEvents("persians", 3, played)] * 3, names).split("\n")
     assert told[0].startswith("- **Persians** (Bot Juno): starts on"), "the name says who played"
     stood_in = Readers({"persians": "Ben"}, ["persians"])
-    assert "**Persians** (Ben), played by the bot: " in format_turns(
+    assert "**Persians** (Ben), played by a computer player: " in format_turns(
         EAST, [TurnEvents("persians", 3, played)] * 3, stood_in
     )
 
@@ -212,7 +212,7 @@ def test_the_first_message_says_who_plays() -> None:
     told = format_game_start(here, Readers({first: "Ada"}))
     assert told.startswith(f"🏛️ The game begins. Turn order: **{NATION_NAMES[first]}** (Ada) → **")
     assert all(name in told for name in map(NATION_NAMES.__getitem__, here.setup.nations))
-    assert "First to 9 personages wins." in told
+    assert "Goal: 9 personages. The first to reach it wins." in told
     assert units(1, "legion") not in told
 
 

@@ -7,9 +7,11 @@ from tests.engine.duellum.builders import PUNIC, nation, pay, position, turn
 
 def test_a_card_says_when_it_is_played_unless_that_is_at_any_time() -> None:
     assert card_line(PUNIC, "treasury") == "Treasury: take 2 coins"
-    assert card_line(PUNIC, "fair_wind") == "Fair wind: galleys move 1 border further, while units move"
+    told = "Fair wind: galleys move 1 border further; play while moving units"
+    assert card_line(PUNIC, "fair_wind") == told
     with speaking("de"):
-        assert card_line(PUNIC, "academy") == "Akademie: 1 Gold je Fortschritt des Gegners, auf SCIENTIA"
+        told = "Akademie: 1 Gold je Fortschritt des Gegners; spielbar auf SCIENTIA"
+        assert card_line(PUNIC, "academy") == told
 
 
 def test_an_amount_that_only_the_position_tells_is_told() -> None:

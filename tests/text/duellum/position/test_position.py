@@ -26,7 +26,7 @@ ROMANS = nation(
 
 def test_status_tells_all_that_counts() -> None:
     status = format_status(position(ROMANS, cards_due=1, display="granary omen storm"), NAMES)
-    assert status.title == "Round 5 · target 9 personages"
+    assert status.title == "Round 5 · goal: 9 personages"
     assert status.text == r"Romans (A\_da) to move. First 1 card to take."
     heading, told = status.sections[0]
     assert heading == r"▶ Romans (A\_da): 2 of 9"
@@ -43,6 +43,16 @@ def test_status_tells_all_that_counts() -> None:
     cards, bank = dict(status.sections)["Cards"], status.sections[-1][1]
     assert cards == "On display: Granary, Omen and Storm; 19 in the pile, 0 discarded"
     assert "cities: 12 marble, 10 iron and 8 gold" in bank
+
+
+def test_one_card_and_several_are_due_in_german() -> None:
+    with speaking("de"):
+        one, two = (
+            format_status(position(ROMANS, cards_due=count, display="granary omen storm"), NAMES).text
+            for count in (1, 2)
+        )
+    assert one.endswith(" Zuerst ist 1 Karte zu nehmen.")
+    assert two.endswith(" Zuerst sind 2 Karten zu nehmen.")
 
 
 def test_a_province_tells_its_city_its_site_and_its_units() -> None:
@@ -65,7 +75,7 @@ def test_where_all_cards_are() -> None:
     assert lines[:4] == [
         "**On display**",
         "- Granary: take 2 chips",
-        "- Omen: rondel steps are free, before the stone moves",
+        "- Omen: rondel steps are free; play before moving the stone",
         "- Storm: send 1 enemy galley home",
     ]
     assert f"- Levy: recruit up to 2 units ({TIMES}2)" in lines
@@ -73,7 +83,7 @@ def test_where_all_cards_are() -> None:
     assert lines[-1].startswith(f"**In the pile** (18, order unknown): 2 {TIMES} Academy, Allies")
     assert format_display(PUNIC, ()) == "no card on display"
     with speaking("de"):
-        assert "- Festung: erste Eroberung kostet 2 mehr, wirkt von selbst" in format_cards(here).splitlines()
+        assert "- Festung: erste Eroberung kostet 2 mehr; wirkt von selbst" in format_cards(here).splitlines()
 
 
 def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:

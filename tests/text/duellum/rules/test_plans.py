@@ -26,11 +26,11 @@ CHANGES: list[tuple[Change, str]] = [
     (Change(1, PlayCard("burglary"), None, "lost", 2, 1), "your opponent now loses 1, not 2."),
     (
         Change(1, _MOVE, None, "owner", None, "romans"),
-        "Mare Tyrrhenum now has a city of the Romans, not no city.",
+        "Mare Tyrrhenum now has a city of the Romans (before: no city).",
     ),
     (
         Change(1, _MOVE, None, "met", [0, 0], [1, 2]),
-        "Mare Tyrrhenum now has 1 legion and 2 galleys of your opponent, not no units.",
+        "Mare Tyrrhenum now has 1 legion and 2 galleys of your opponent (before: no units).",
     ),
     (Change(1, Conquer("croton", 2), None, "defence", 2, 4), "the defence of Croton is now 4, not 2."),
     (Change(1, Conquer("croton", 2), None, "temple", False, True), "Croton has a temple now."),
@@ -53,7 +53,8 @@ def test_a_refusal_keeps_its_reason() -> None:
     action = Conquer("croton", 2)
     error = RuleError("last-city", actor="romans", action=action, province="croton", owner="carthaginians")
     told = format_change(PUNIC, Change(2, action, error=error))
-    assert told.startswith("Action 3, `C croton 2L`: The Romans cannot conquer Croton with 2 legions:")
+    reason = "Croton is the last city of the Carthaginians, so you can't conquer it."
+    assert told == f"Action 3, `C croton 2L` (conquer Croton with 2 legions): {reason}"
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

@@ -54,7 +54,8 @@ def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
     assert "- Carthaginians: -1 city (Croton)" in told
     assert (
         "**Now:** your turn (round 5). First take 1 card (`/card take`). On display: Granary (take 2 chips), "
-        "Omen (rondel steps are free, before the stone moves) and Storm (send 1 enemy galley home)." in told
+        "Omen (rondel steps are free; play before moving the stone) and Storm (send 1 enemy galley home)."
+        in told
     )
     assert "- The Romans are 1 personage away from winning." in told
     assert "- ⚠ Carthago: the Romans can attack with 3 units; 1 is enough." in told

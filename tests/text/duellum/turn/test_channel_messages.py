@@ -15,7 +15,7 @@ def test_a_call_tells_how_many_cards_are_due_and_which_lie_there() -> None:
     here = position(cards_due=2, display="granary omen storm")
     assert call_turn(here) == (
         "your turn (**Romans**, round 5). First take **2 cards**. On display: Granary (take 2 chips), "
-        "Omen (rondel steps are free, before the stone moves) and Storm (send 1 enemy galley home)."
+        "Omen (rondel steps are free; play before moving the stone) and Storm (send 1 enemy galley home)."
     )
     assert call_turn(position()) == "your turn (**Romans**, round 5)."
     assert call_turn(position(), "stopped").startswith(
@@ -26,14 +26,14 @@ def test_a_call_tells_how_many_cards_are_due_and_which_lie_there() -> None:
 def test_a_beginning_tells_who_plays_for_what_with_which_cards() -> None:
     told = format_game_start(opening(draws="levy omen storm"), READERS).splitlines()
     assert told[0] == "🏛️ The game begins. Turn order: **Romans** (Ada) → **Carthaginians** (Ben)."
-    assert told[1] == "First to 9 personages wins."
+    assert told[1] == "Goal: 9 personages. The first to reach it wins."
     assert told[2].startswith("Cards on display: Levy (recruit up to 2 units), Omen")
     twice = format_game_start(opening(draws="levy levy storm"), READERS).splitlines()
     assert twice[2].startswith("Cards on display: 2 \N{MULTIPLICATION SIGN} Levy (recruit up to 2 units) and")
     called = format_game_start(position(nation(king=2), cards_due=1, display="levy omen storm"), READERS)
     assert "display" not in called, "the call that comes with it shows them"
     gone_on = format_game_start(position(nation(king=2)), READERS).splitlines()
-    assert gone_on[1] == "Romans **2** · Carthaginians **0** (target 9)"
+    assert gone_on[1] == "Romans **2** · Carthaginians **0** (goal: 9)"
 
 
 def test_an_end_names_the_winner_and_how_both_stand() -> None:

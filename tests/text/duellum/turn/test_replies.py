@@ -1,9 +1,12 @@
 """Private replies in Duellum: cost, result, what is left, what comes next."""
 
+import pytest
+
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, EndTurn, Move, Rondel, Temple
 from bot.engine.duellum.events import Event
-from bot.engine.terms import Nation
+from bot.engine.purse import Purse
+from bot.engine.terms import Nation, Wedge
 from bot.model import SeatRow, Table
 from bot.model.turns import TurnReport
 from bot.text.duellum.turn.replies import format_reply, format_results
@@ -27,18 +30,43 @@ def test_a_purchase_tells_the_surcharge_it_cost_and_the_next_step() -> None:
     romans = nation(cities="roma:gold neapolis:iron", temples="roma", purse=pay(8, 0, 1, 2), wedge="iron")
     told = format_reply(_report(position(romans), Rondel("temple"), Temple("neapolis")))
     assert told.splitlines() == [
-        "The Romans move their stone to TEMPLUM, 1 step.",
-        "The Romans build a temple in Neapolis for 6 marble and 1 coin.",
+        "You move your stone to TEMPLUM, 1 step.",
+        "You build a temple in Neapolis for 6 marble and 1 coin.",
         "**You have:** 2 marble, 1 gold and 1 coin.",
         "**Next:** a wall with `/wall` (1 marble: Neapolis or Roma) or `/end-turn`.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("wedge", "origin", "purse", "hint"),
+    [
+        (
+            "temple",
+            "marble",
+            pay(5, 0, 4, 1),
+            "wall with `/wall` (1 marble: Roma) or `/end-turn`. (For a temple you lack 1 marble.) "
+            "`/undo`, then `/temple pay: 1g` leaves enough for a temple.",
+        ),
+        ("temple", "marble", pay(marble=1), ""),
+        ("temple", "marble", pay(marble=1, gold=1), "`/temple pay: 1g` leaves enough for a wall."),
+        ("arming", "iron", pay(iron=2, gold=2), "`/arming pay: 1g` leaves enough for a unit."),
+        ("know-how", "gold", pay(marble=2, gold=7), "`/know-how pay: 1m` leaves enough for a know-how."),
+    ],
+)
+def test_a_way_paid_with_what_the_wedge_needs_says_how_else(
+    wedge: Wedge, origin: Wedge, purse: Purse, hint: str
+) -> None:
+    romans = nation(cities="roma:gold", purse=purse, wedge=origin, box=(1, 0))
+    told = format_reply(_report(position(romans), Rondel(wedge)))
+    assert told.endswith(hint or "(For a temple you lack 6 marble.)")
+    assert ("`/undo`" in told) == bool(hint)
 
 
 def test_a_battle_is_told_with_its_losses() -> None:
     romans = nation(galleys={"roma": 3}, wedge="gold")
     here = turn("maneuver-1", romans, nation(galleys={"mare_tyrrhenum": 1}))
     told = format_reply(_report(here, Move("galley", 3, "roma", "mare_tyrrhenum")))
-    assert "The Romans and the Carthaginians fight in Mare Tyrrhenum and lose 1 galley each." in told
+    assert "You fight the Carthaginians in Mare Tyrrhenum; each side loses 1 galley." in told
     assert "Waiting" not in told, "nobody is asked"
 
 
@@ -46,8 +74,8 @@ def test_the_end_of_a_turn_leaves_the_next_one_to_the_channel() -> None:
     romans = nation(cities="roma:gold genua:gold ancona:iron neapolis:iron croton:iron", wedge="iron")
     told = format_reply(_report(position(romans), Rondel("gold"), EndTurn()))
     assert told.splitlines()[-3:] == [
-        "The Romans win 1 king.",
-        "The Romans get a wall for their personages.",
+        "You win 1 king.",
+        "You get a wall for your personages.",
         r"Next up: Carthaginians (B\_en).",
     ]
     assert "card" not in told, "cards due are told in the channel"
@@ -55,4 +83,4 @@ def test_the_end_of_a_turn_leaves_the_next_one_to_the_channel() -> None:
 
 def test_what_was_undone() -> None:
     told = format_results(_report(position(), undone=(Rondel("temple"), Temple("roma"))))
-    assert told == "Undone: build a temple in Roma; move the stone to TEMPLUM."
+    assert told == "Undid 2 actions: build a temple in Roma; move the stone to TEMPLUM."

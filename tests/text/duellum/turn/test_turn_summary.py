@@ -36,7 +36,7 @@ def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
         "⚠️ **Carthaginians** (Ben) lost: **Croton** to the Romans with its temple and its wall."
     )
     assert "- The Carthaginians take 2 cards because the Romans gained 1 personage and took a city." in lines
-    assert lines[-1] == "Romans **1** · Carthaginians **1** (target 9)"
+    assert lines[-1] == "Romans **1** · Carthaginians **1** (goal: 9)"
     assert not any("Round" in line for line in lines)
     with speaking("de"):
         assert told(_conquest(), Conquer("croton", 6), EndTurn())[0] == (
@@ -85,7 +85,7 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
         happened += [Automatic("romans", "bot"), conquest, ev.TurnEnded("romans"), ev.TurnBegan("romans")]
     told = format_turn(position(), by_turn("romans", position(), happened), Readers())
     assert told.splitlines()[0] == (
-        "- **Romans**, played by the bot: conquer **Croton** from the Carthaginians with 2 legions"
+        "- **Romans**, played by a computer player: conquer **Croton** from the Carthaginians with 2 legions"
     )
 
 

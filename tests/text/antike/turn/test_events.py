@@ -1,0 +1,47 @@
+"""Events in sentences: of any nation, and of the reader's own in the second person."""
+
+import re
+from typing import Final
+
+import pytest
+
+from bot.engine.antike import events as ev
+from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES, Language
+from bot.text.antike.turn.events import format_event
+from tests.engine.builders import EAST
+from tests.text.test_german import HAPPENED
+
+YOU: Final = re.compile(r"\b(you|your|du|deine[nrms]?|dir|dich)\b", re.IGNORECASE)
+THEM: Final = re.compile(r"\b(Greeks|Griechen|they|their|to them|ihre?[nrms]?|sie)\b", re.IGNORECASE)
+NOT_REPLIED: Final = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.FightAsked)
+"""Events that no reply to their nation reports: those of a new round or turn, and demands."""
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_the_readers_own_events_speak_to_them(spoken: Language) -> None:
+    own = [event for event in HAPPENED if not isinstance(event, (*NOT_REPLIED, ev.Answered))]
+    answers = [ev.Answered("greeks", fight) for fight in (False, True)]
+    with speaking(spoken):
+        for event in (*own, *answers, ev.Fought("persians", "greeks", "knossos", "galley", 1)):
+            told = format_event(EAST, event, "greeks")
+            assert YOU.search(told), told
+            assert not THEM.search(told), told
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_other_readers_read_the_nations_name(spoken: Language) -> None:
+    with speaking(spoken):
+        for event in HAPPENED:
+            assert not YOU.search(format_event(EAST, event)), event
+            assert format_event(EAST, event, "arabs") == format_event(EAST, event)
+
+
+def test_some_events_of_the_reader() -> None:
+    told = [format_event(EAST, event, "greeks") for event in HAPPENED]
+    assert told[5] == "You move your stone to MANEUVER ①, 4 steps for 1 gold."
+    assert told[10] == "You move 2 legions: Athen → Pella (1 move left)."
+    assert told[12] == "The Persians demand a fight."
+    assert told[13] == "You fight the Persians in Knossos; each side loses 1 galley."
+    assert told[19] == "You end your turn."
+    assert told[21] == "You earned 2 generals, but none is left."
