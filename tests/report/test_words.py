@@ -1,6 +1,7 @@
 """A report in words: within Discord's limits, in both languages, with formatting in names escaped."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -71,6 +72,14 @@ def test_it_says_so_if_the_others_gave_up() -> None:
     with speaking("de"):
         assert "lagen am Ende nicht vorn; sie gewannen, weil" in format_turning_points(report)
     assert said not in format_report(reported(duellum_game, outcome=Ended(ahead, "concession")))
+
+
+@pytest.mark.parametrize(("language", "share"), [("en", r"\d%"), ("de", r"\d %")])
+def test_percent_is_written_as_each_language_does(language: Language, share: str) -> None:
+    report = reported(antike_game)
+    with speaking(language):
+        told = format_report(report) + format_alt_text(report)
+    assert len(re.findall(share, told)) == told.count("%") > 0
 
 
 def test_names_cannot_format_it() -> None:

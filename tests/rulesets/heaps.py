@@ -200,6 +200,7 @@ def sides(board: AntikeBoard, kept: Mapping[str, Any]) -> tuple[Side, ...]:
 OPTIONS = SimpleNamespace(
     settings=lambda _board, nations, _options=None: {"nations": nations},
     players_of=lambda kept: kept.get("nations"),
+    for_two=lambda _board, _kept: None,
     numbers=lambda board: tuple(board.start_cities),
     seats_drawn=lambda _kept: False,
     sides=sides,
