@@ -1,7 +1,8 @@
-"""Reach of units on the board, and the paths they can take."""
+"""Moves of units across borders: their options and checks, reach, and paths."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.engine.actions import Move
 from bot.engine.board import Board
@@ -52,6 +53,34 @@ def check_way(position: OwnPosition, action: Move, options: Callable[[OwnPositio
     ways = board.ways(action.unit, action.origin)
     if action.target not in ways:
         raise RuleError("no-way", unit=action.unit, origin=action.origin, target=action.target, allowed=ways)
+
+
+@lru_cache(maxsize=4096)
+def moves_of(board: Board, unit: Unit, province: ProvinceId, stack: tuple[int, ...]) -> tuple[Move, ...]:
+    """Return the moves of one stack; cached, as most stacks are the same after an action."""
+    mixed = sum(1 for count in stack if count) > 1
+    return tuple(
+        Move(unit, count, province, target, left if mixed else None)
+        for left in range(len(stack) - 1, 0, -1)
+        for count in range(1, stack[left] + 1)
+        for target in board.ways(unit, province)
+    )
+
+
+def actions_left(action: Move, stack: tuple[int, ...]) -> int:
+    """Return the actions left of the units that move: as stated, else of the freshest sufficient group.
+
+    Raises `RuleError` if the stack has too few such units, or if they have no action left.
+    """
+    freshest = (left for left in range(len(stack) - 1, -1, -1) if stack[left] >= action.count)
+    left = action.actions_left if action.actions_left is not None else next(freshest, None)
+    if left is None or not 0 <= left < len(stack) or stack[left] < action.count:
+        raise RuleError(
+            "too-few-units", count=action.count, province=action.origin, stack=stack, unit=action.unit
+        )
+    if left == 0:
+        raise RuleError("tipped", unit=action.unit, province=action.origin, stack=stack)
+    return left
 
 
 def paths(
