@@ -18,7 +18,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.engine.errors import RuleError
-from bot.engine.rondel import wedge_price
+from bot.engine.payment import payments
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.rulesets import ruleset_of
@@ -144,12 +144,7 @@ def ways(position: OwnPosition, wedge: Wedge) -> Iterator[Action]:
     rondel = _module(position, "engine", "rules.rondel")
     for action in rules.legal(position):
         if action.type == "rondel" and action.wedge == wedge:
-            price = (
-                rondel.price(position, wedge)
-                if hasattr(rondel, "price")
-                else wedge_price(position.current.wedge, wedge)
-            )
-            mixes = list(price.mixes(position.current.purse))
+            mixes = list(payments(rondel.price(position, wedge), position.current.purse))
             yield from (replace(action, pay=mix) for mix in mixes if mix.coins == mixes[0].coins)
 
 

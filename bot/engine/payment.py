@@ -51,26 +51,6 @@ class ChipPrice(NamedTuple):
             and pay.gold <= self.gold
         )
 
-    def mixes(self, purse: Purse) -> Iterator[Purse]:
-        """Iterate over every payment from `purse` that meets the price, fewest coins first."""
-        total = self.total
-        found = [
-            Purse(marble, iron, gold, total - marble - iron - gold)
-            for marble in range(min(self.marble, purse.marble) + 1)
-            for iron in range(min(self.iron, purse.iron) + 1)
-            for gold in range(min(self.gold, purse.gold) + 1)
-        ]
-        found.sort(key=lambda pay: (pay.coins, pay))
-        return (pay for pay in found if pay.coins <= purse.coins)
-
-    def settle(self, purse: Purse, pay: Purse | None) -> Purse:
-        """Return `pay`, or the default payment if None.
-
-        Raises `RuleError` if `purse` cannot pay the price or does not hold `pay`, or if `pay` is not the
-        price.
-        """
-        return _settle(self, purse, pay)
-
 
 def payable(price: ChipPrice, purse: Purse, most: int) -> int:
     """Return how many items of one price, at most `most`, `purse` can pay for."""
@@ -125,31 +105,27 @@ class AnyPrice:
         """Return whether `pay` has exactly `total` resources."""
         return min(pay) >= 0 and pay.total == self.total
 
-    def mixes(self, purse: Purse) -> Iterator[Purse]:
-        """Iterate over every payment from `purse` that meets the price, fewest coins first."""
-        total = self.total
-        found = [
-            Purse(marble, iron, gold, total - marble - iron - gold)
-            for marble in range(min(total, purse.marble) + 1)
-            for iron in range(min(total - marble, purse.iron) + 1)
-            for gold in range(min(total - marble - iron, purse.gold) + 1)
-        ]
-        found.sort(key=lambda pay: (pay.coins, pay))
-        return (pay for pay in found if pay.coins <= purse.coins)
-
-    def settle(self, purse: Purse, pay: Purse | None) -> Purse:
-        """Return `pay`, or the default payment if None.
-
-        Raises `RuleError` if `purse` cannot pay the price or does not hold `pay`, or if `pay` is not the
-        price.
-        """
-        return _settle(self, purse, pay)
-
 
 Price = ChipPrice | AnyPrice
 
 
-def _settle(price: Price, purse: Purse, pay: Purse | None) -> Purse:
+def payments(price: Price, purse: Purse) -> Iterator[Purse]:
+    """Iterate over every payment from `purse` that meets the price, fewest coins first."""
+    total = price.total
+    found = (
+        Purse(marble, iron, total - coins - marble - iron, coins)
+        for coins in range(min(total, purse.coins) + 1)
+        for marble in range(min(total - coins, purse.marble) + 1)
+        for iron in range(min(total - coins - marble, purse.iron) + 1)
+    )
+    return (pay for pay in found if pay.gold <= purse.gold and price.met_by(pay))
+
+
+def settle(price: Price, purse: Purse, pay: Purse | None) -> Purse:
+    """Return `pay`, or the default payment if None.
+
+    Raises `RuleError` if `purse` cannot pay the price or does not hold `pay`, or if `pay` is not the price.
+    """
     if not price.affordable(purse):
         raise RuleError("too-expensive", price=price, purse=purse)
     if pay is None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.payment import AnyPrice, Price
+from bot.engine.payment import AnyPrice, Price, payments
 from bot.engine.purse import Purse
 from bot.engine.rondel import way_payment
 from bot.engine.ruleset import Action, OwnPosition
@@ -33,7 +33,7 @@ def paid_first(price_of: PriceOf) -> PaidFirst:
         if first is None and (not wedge or action.pay is not None):
             return action
         price, purse = price_of(position, action), position.current.purse
-        mixes = list(price.mixes(purse)) if price is not None else []
+        mixes = list(payments(price, purse)) if price is not None else []
         if price is None or not mixes:
             return action
         pay = _ordinary_payment(price, purse, wedge)
@@ -62,7 +62,7 @@ def choices(position: OwnPosition, prices: Sequence[Price], wedge: str = "") -> 
     purse = position.current.purse
     found: set[Resource] = set()
     for price in set(prices):
-        mixes = list(price.mixes(purse))
+        mixes = list(payments(price, purse))
         if not mixes:
             continue
         ordinary = _ordinary_payment(price, purse, wedge)

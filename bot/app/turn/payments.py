@@ -8,7 +8,7 @@ from collections.abc import Generator, Sequence
 
 from bot.app.errors import SplitError
 from bot.engine.errors import RuleError
-from bot.engine.payment import AnyPrice, ChipPrice
+from bot.engine.payment import AnyPrice, ChipPrice, payments
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.rulesets import Script, ruleset_of
@@ -54,8 +54,8 @@ def mixes(purse: Purse, things: ChipPrice, way: AnyPrice) -> list[Purse]:
     """Return the payments for purchases and way together: the default one first, then by number of coins."""
     found = {
         of_way.plus(of_things)
-        for of_way in way.mixes(purse)
-        for of_things in things.mixes(purse.minus(of_way))
+        for of_way in payments(way, purse)
+        for of_things in payments(things, purse.minus(of_way))
     }
     ordered = sorted(found, key=lambda pay: (pay.coins, pay))
     ordinary = _default_payment(purse, things, way)

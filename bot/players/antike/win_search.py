@@ -20,6 +20,7 @@ from bot.engine.antike.rules import (
     turn,
 )
 from bot.engine.antike.update import evolve, with_mover
+from bot.engine.payment import payments
 from bot.engine.purse import Purse
 from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
@@ -106,7 +107,7 @@ class Wins(WinSearch):
         for way in rondel.options(position):
             if way.wedge == farther_maneuver(nation.wedge):
                 continue
-            mixes = list(rondel.price(position, way.wedge).mixes(nation.purse))
+            mixes = list(payments(rondel.price(position, way.wedge), nation.purse))
             if len(mixes) == 1 or self.possible(_apply_without_price(position, way)):
                 found += [(Rondel(way.wedge, mix),) for mix in mixes if mix.coins == mixes[0].coins]
         found.sort(key=lambda step: step[0].wedge in MANEUVERS)  # the most expensive search comes last

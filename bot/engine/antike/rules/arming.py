@@ -11,7 +11,7 @@ from bot.engine.antike.position import NationState, Position, Stacks
 from bot.engine.antike.setup import Setup
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.terms import ProvinceId, Unit
 
 
@@ -69,7 +69,7 @@ def apply(position: Position, action: Arm) -> Result:
     nation = position.current
     province = action.province
     _check(position, action)
-    pay = price(action.legions + action.galleys).settle(nation.purse, action.pay)
+    pay = settle(price(action.legions + action.galleys), nation.purse, action.pay)
     position = paid(
         position,
         pay,

@@ -10,6 +10,7 @@ from bot.engine.antike.events import CityFounded
 from bot.engine.antike.position import Phase, Position
 from bot.engine.antike.update import Result, paid
 from bot.engine.errors import RuleError
+from bot.engine.payment import settle
 from bot.engine.terms import ProvinceId
 
 _found: Final = cache(Found)  # cached, as the same few actions recur
@@ -45,6 +46,6 @@ def apply(position: Position, action: Found) -> Result:
         raise RuleError("no-unit-there", province=province, allowed=free_sites(position))
     if not stones_left(position):
         raise RuleError("no-stones-left")
-    pay = CITY_PRICE.settle(nation.purse, action.pay)
+    pay = settle(CITY_PRICE, nation.purse, action.pay)
     position = paid(position, pay, Phase.FOUNDING, cities=nation.cities | {province})
     return position, (CityFounded(position.mover, province, pay),)

@@ -10,7 +10,7 @@ from bot.engine.antike.position import Position
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.terms import Nation
 
 
@@ -64,7 +64,7 @@ def apply(position: Position, action: Learn) -> Result:
     if advance not in learnable(position):
         raise RuleError("needs-basic", advance=advance, basic=BASIC_KNOW_HOWS[advance])
     new = is_new(position, position.mover, advance)
-    pay = know_how_price(advance, new=new).settle(nation.purse, action.pay)
+    pay = settle(know_how_price(advance, new=new), nation.purse, action.pay)
     know_hows = nation.know_hows | {advance}
     position = paid(position, pay, know_hows=know_hows)
     turn = evolve(position.turn, scholars=position.turn.scholars + new, all_eight=has_all(know_hows))

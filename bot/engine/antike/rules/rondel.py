@@ -10,7 +10,7 @@ from bot.engine.antike.events import Event, Produced, StoneMoved
 from bot.engine.antike.position import NationState, Phase, Position, Stacks
 from bot.engine.antike.update import Result, paid, with_mover
 from bot.engine.errors import RuleError
-from bot.engine.payment import AnyPrice
+from bot.engine.payment import AnyPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
@@ -46,7 +46,7 @@ def apply(position: Position, action: Rondel) -> Result:
     if action.wedge not in WEDGES:
         raise RuleError("no-such-wedge", wedge=action.wedge, allowed=WEDGES)
     steps = steps_to(nation.wedge, action.wedge)
-    pay = price(position, action.wedge).settle(nation.purse, action.pay)
+    pay = settle(price(position, action.wedge), nation.purse, action.pay)
     events: list[Event] = [StoneMoved(position.mover, action.wedge, steps, pay)]
     units = _fresh_stacks(nation) if action.wedge in MANEUVERS else {}
     position = paid(position, pay, Phase.WEDGE, wedge=action.wedge, **units)

@@ -10,6 +10,7 @@ from bot.engine.antike.events import TempleBuilt
 from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
+from bot.engine.payment import settle
 
 _temple: Final = cache(Temple)  # cached, as the same few actions recur
 
@@ -32,7 +33,7 @@ def apply(position: Position, action: Temple) -> Result:
         raise RuleError("temple-stands", province=action.province, allowed=open_cities)
     if not position.bank.temples:
         raise RuleError("no-temples-left")
-    pay = TEMPLE_PRICE.settle(nation.purse, action.pay)
+    pay = settle(TEMPLE_PRICE, nation.purse, action.pay)
     position = paid(position, pay, temples=nation.temples | {action.province})
     position = evolve(position, bank=position.bank._replace(temples=position.bank.temples - 1))
     return position, (TempleBuilt(position.mover, action.province, pay),)

@@ -11,7 +11,7 @@ from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules.battles import fight
 from bot.engine.duellum.update import Result, evolve, with_mover, with_turn
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.terms import ProvinceId, Unit
 
@@ -71,7 +71,7 @@ def apply(position: Position, action: Arm) -> Result:
         check_unit(position, unit, province, count)
     if units > (left := places_left(position, province)):
         raise RuleError("arming-limit", province=province, left=left)
-    pay = price(units).settle(position.current.purse, action.pay)
+    pay = settle(price(units), position.current.purse, action.pay)
     bank = position.bank
     position = with_mover(position, purse=position.current.purse.minus(pay))
     position = evolve(position, bank=bank._replace(coins=bank.coins + pay.coins))

@@ -11,7 +11,7 @@ from bot.engine.duellum.position import Position
 from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.update import Result, evolve, paid, with_mover, with_turn
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.terms import ProvinceId
 
@@ -61,7 +61,7 @@ def build_temple(position: Position, action: Temple) -> Result:
         raise RuleError("temple-stands", province=province, allowed=bare_cities(position))
     if not position.bank.temples:
         raise RuleError("no-temples-left")
-    pay = temple_price(position, province).settle(nation.purse, action.pay)
+    pay = settle(temple_price(position, province), nation.purse, action.pay)
     position = paid(position, pay, temples=nation.temples | {province})
     position = evolve(position, bank=position.bank._replace(temples=position.bank.temples - 1))
     if position.turn.temple_discount:
@@ -80,7 +80,7 @@ def wall_options(position: Position) -> Sequence[Wall]:
 def build_wall(position: Position, action: Wall) -> Result:
     """Build a town wall."""
     check_wall(position, action.province)
-    pay = WALL_PRICE.settle(position.current.purse, action.pay)
+    pay = settle(WALL_PRICE, position.current.purse, action.pay)
     position = paid(position, pay, walls=position.current.walls | {action.province})
     return position, (WallBuilt(position.mover, action.province, pay),)
 

@@ -11,7 +11,7 @@ from bot.engine.duellum.events import CityFounded
 from bot.engine.duellum.position import NationState, Phase, Position
 from bot.engine.duellum.update import Result, evolve, paid, with_turn
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.terms import CHIPS, Chip, ProvinceId
 
 _found: Final = cache(Found)  # listed frequently
@@ -75,7 +75,7 @@ def apply(position: Position, action: Found) -> Result:
     if not position.bank.tokens.count_of(chip):
         allowed = tuple(kind for kind in CHIPS if position.bank.tokens.count_of(kind))
         raise RuleError("no-token-left", resource=chip, allowed=allowed)
-    pay = price(position, province, chip).settle(mine.purse, action.pay)
+    pay = settle(price(position, province, chip), mine.purse, action.pay)
     moved = position.phase is Phase.MOVEMENT
     position = paid(
         position,

@@ -12,7 +12,7 @@ from bot.engine.duellum.supply import units_left
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.duellum.update import Result, paid, with_mover, with_turn
 from bot.engine.errors import RuleError
-from bot.engine.payment import ChipPrice
+from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.terms import UNITS
 
@@ -51,7 +51,7 @@ def learn(position: Position, action: Learn) -> Result:
     if advance not in learnable(position):
         raise RuleError("known-already", advance=advance, allowed=learnable(position))
     new = is_new(position, advance)
-    pay = price(position, advance).settle(position.current.purse, action.pay)
+    pay = settle(price(position, advance), position.current.purse, action.pay)
     turn = position.turn
     position = with_turn(
         paid(position, pay),
@@ -87,7 +87,7 @@ def _mixes(legions: int, galleys: int, gold: int) -> tuple[Recruit, ...]:
 def recruit(position: Position, action: Recruit) -> Result:
     """Recruit units, which cannot be placed this turn (DA3)."""
     check_recruits(position, action.legions, action.galleys)
-    pay = recruit_price(action.legions, action.galleys).settle(position.current.purse, action.pay)
+    pay = settle(recruit_price(action.legions, action.galleys), position.current.purse, action.pay)
     return recruited(paid(position, pay), action.legions, action.galleys, pay)
 
 

@@ -11,7 +11,7 @@ from bot.engine.duellum.position import NationState, Phase, Position, Stacks
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import Result, evolve, paid, with_mover
 from bot.engine.errors import RuleError
-from bot.engine.payment import AnyPrice
+from bot.engine.payment import AnyPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.rondel import steps_to, wedge_price
 from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Unit, Wedge
@@ -75,7 +75,7 @@ def apply(position: Position, action: Rondel) -> Result:
     nation, wedge = position.current, action.wedge
     if wedge not in WEDGES:
         raise RuleError("no-such-wedge", wedge=wedge, allowed=WEDGES)
-    pay = price(position, wedge).settle(nation.purse, action.pay)
+    pay = settle(price(position, wedge), nation.purse, action.pay)
     if action.chip is not None and (wedge not in CHIPS or position.bank.coins + pay.coins):
         raise RuleError("no-chip-due", chip=action.chip, wedge=wedge)
     if action.chip is not None and action.chip not in CHIPS:
