@@ -12,13 +12,13 @@ from math import cos, radians, sin
 from bot.engine.antike.position import Position
 from bot.engine.terms import PERSONAGES, RESOURCES, WEDGES, Nation
 from bot.render.antike.know_hows import chart_entries
-from bot.render.antike.map_pieces import units_of
 from bot.render.antike.nation_cards import card_boxes
 from bot.render.core.shapes import octagon
 from bot.render.core.theme import STANDARD
 from bot.render.map.borders import dense, offset_line
 from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
+from bot.render.map.pieces import units_of
 from bot.render.tables.rondel import stone_spots
 from bot.text.antike.position.picture_labels import headline
 

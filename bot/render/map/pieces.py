@@ -1,10 +1,12 @@
 """Pieces on a board's map as plain data, which each ruleset derives from its positions."""
 
+from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine.board import Board
-from bot.engine.terms import Chip, Nation, ProvinceId, Unit
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import UNITS, Chip, Nation, ProvinceId, Unit
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,3 +48,19 @@ class MapPieces:
     walls: Collection[ProvinceId] = ()
     sites: Collection[ProvinceId] = ()
     """City sites whose founder chooses what they yield; drawn as long as they have no city."""
+
+
+def units_of(position: OwnPosition) -> Units:
+    """Return the forces in each province; tipped units only of a nation in its maneuver (M2, DM3).
+
+    Otherwise all its units are at index 0 of their stacks.
+    """
+    found = defaultdict[ProvinceId, list[Force]](list)
+    for nation in position.setup.nations:
+        state = position.nations[nation]
+        moving = position.maneuvering and nation == position.mover
+        for province in state.legions.keys() | state.galleys.keys():
+            stacks = [state.stacks(unit).get(province, (0,)) for unit in UNITS]
+            counts = [count for stack in stacks for count in (sum(stack), stack[0] if moving else 0)]
+            found[province].append(Force(nation, *counts))
+    return found

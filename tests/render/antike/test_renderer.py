@@ -16,11 +16,12 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.render import Picture
 from bot.render.antike.know_hows import chart_entries, effect
-from bot.render.antike.map_pieces import pieces_of, units_of
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.nation_cards import card_boxes, in_supply
 from bot.render.antike.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import TITLE_BOX, Layout
+from bot.render.map.pieces import units_of
 from bot.render.tables.region import region_box
 from bot.render.tables.rondel import stone_spots
 from bot.text.antike.position.picture_labels import headline

@@ -12,11 +12,11 @@ from bot.i18n.language import LANGUAGES, Language
 from bot.render.core.text import missing_letters
 from bot.render.core.theme import THEMES
 from bot.render.duellum.display import display_boxes
-from bot.render.duellum.map_pieces import pieces_of, units_of
+from bot.render.duellum.map_pieces import pieces_of
 from bot.render.duellum.renderer import Renderer
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Box, Layout, Place, read_layout
-from bot.render.map.pieces import Force
+from bot.render.map.pieces import Force, units_of
 from bot.render.renderer import reach_of
 from bot.render.views.alt_text import ALT_LIMIT
 from bot.text.duellum.position.cards import brief_effect

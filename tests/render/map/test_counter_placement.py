@@ -7,11 +7,11 @@ import pytest
 
 from bot.engine.antike.position import Position
 from bot.engine.terms import ProvinceId
-from bot.render.antike.map_pieces import units_of
 from bot.render.core.text import font
 from bot.render.map.counter_placement import Counter, bounding_box, obstacle_boxes, place_counters
 from bot.render.map.free_space import SCALES, overlap
 from bot.render.map.layout import LEAST_FIGURE, Layout
+from bot.render.map.pieces import units_of
 from bot.render.map.rescale import CounterRoom
 from bot.render.views.phone import LARGER, halves
 from bot.render.views.request import WIDTHS

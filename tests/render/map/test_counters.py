@@ -5,10 +5,9 @@ from itertools import combinations
 
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.position import Phase, Position
-from bot.render.antike.map_pieces import units_of
 from bot.render.map.counter_placement import Counter, counters, place_counters
 from bot.render.map.layout import Layout, Place
-from bot.render.map.pieces import Force
+from bot.render.map.pieces import Force, units_of
 from tests.render.map.test_layout import apart, city_box
 from tests.render.samples import crowded, everywhere, middle, start, with_state
 

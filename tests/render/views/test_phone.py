@@ -9,13 +9,13 @@ from PIL import Image
 
 from bot.boards import board_ids
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.core.text import font
 from bot.render.core.viewport import Viewport
 from bot.render.map.counter_placement import bounding_box, place_counters
 from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import LABEL_SIZE, Box, Layout
+from bot.render.map.pieces import units_of
 from bot.render.map.rescale import CounterRoom
 from bot.render.views.phone import LARGER, halves
 from bot.render.views.request import WIDTHS

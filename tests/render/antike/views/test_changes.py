@@ -11,7 +11,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Action, Answer, Conquer, EndTurn, Found, Move, Rondel
 from bot.engine.board import Board
-from bot.render.antike.map_pieces import pieces_of, units_of
+from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import STANDARD
@@ -20,6 +20,7 @@ from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.pieces import units_of
 from bot.render.tables.range import covered_boxes
 from bot.render.views.changes import ChangeMarks
 from bot.render.views.legend import Entry, add_legend, flow, wrapped

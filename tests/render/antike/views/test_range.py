@@ -9,13 +9,13 @@ from PIL import Image, ImageStat
 from bot.boards import BOARDS
 from bot.engine.antike.position import Position
 from bot.engine.terms import UNITS, ProvinceId
-from bot.render.antike.map_pieces import units_of
 from bot.render.antike.renderer import Renderer
 from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around, badge_size
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
+from bot.render.map.pieces import units_of
 from bot.render.renderer import reach_of
 from bot.render.tables.range import covered_boxes, draw_reach, frame_of
 from tests.engine.builders import nation, position
