@@ -28,7 +28,7 @@ class Feeds(Repository):
 
     async def drop(self, token: str) -> None:
         """Revoke a link."""
-        await self._db.execute("DELETE FROM feeds WHERE token = ?", (token,))
+        await self._delete("feeds", token=token)
 
     async def _find_one(self, query: str, key: str | int) -> FeedRow | None:
         row = await first_row(self._db, query, (key,))
@@ -49,7 +49,7 @@ class Webhooks(Repository):
 
     async def drop(self, user_id: int) -> None:
         """Delete a user's webhook."""
-        await self._db.execute("DELETE FROM webhooks WHERE user_id = ?", (user_id,))
+        await self._delete("webhooks", user_id=user_id)
 
     async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
         """Return webhooks of users called since the last delivery and up to `until`, where they can act now.

@@ -225,7 +225,7 @@ class Games(Repository):
 
     async def set_seats(self, game_id: int, seats: Sequence[SeatRow]) -> None:
         """Replace all seats of a game."""
-        await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game_id,))
+        await self._delete("seats", game_id=game_id)
         await self._db.executemany(
             "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded, bot, bot_round)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

@@ -31,14 +31,13 @@ class Orders(Repository):
         self, game_id: int, user_id: int, mover: Nation | None, province: ProvinceId | None
     ) -> None:
         """Delete an order."""
-        await self._db.execute(
-            "DELETE FROM orders WHERE game_id = ? AND user_id = ? AND mover = ? AND province = ?",
-            (game_id, user_id, mover or "", province or ""),
+        await self._delete(
+            "orders", game_id=game_id, user_id=user_id, mover=mover or "", province=province or ""
         )
 
     async def drop_all(self, game_id: int, user_id: int) -> None:
         """Delete all orders of a player."""
-        await self._db.execute("DELETE FROM orders WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+        await self._delete("orders", game_id=game_id, user_id=user_id)
 
 
 class Plans(Repository):
@@ -65,7 +64,7 @@ class Plans(Repository):
 
     async def drop(self, game_id: int, nation: Nation) -> None:
         """Delete a nation's plan."""
-        await self._db.execute("DELETE FROM plans WHERE game_id = ? AND nation = ?", (game_id, nation))
+        await self._delete("plans", game_id=game_id, nation=nation)
 
     async def choices_of(self, game_id: int) -> dict[Nation, PlanChoice]:
         """Return by nation the line played from its latest plan, if earlier lines were skipped."""
@@ -82,8 +81,7 @@ class Plans(Repository):
 
     async def drop_choice(self, game_id: int, nation: Nation) -> None:
         """Delete which line of a nation's plan was played."""
-        query = "DELETE FROM plan_choices WHERE game_id = ? AND nation = ?"
-        await self._db.execute(query, (game_id, nation))
+        await self._delete("plan_choices", game_id=game_id, nation=nation)
 
     async def draft_of(self, game_id: int, user_id: int) -> PlanDraft | None:
         """Return a player's rejected plan input; None if there is none."""
@@ -98,8 +96,7 @@ class Plans(Repository):
 
     async def drop_draft(self, game_id: int, user_id: int) -> None:
         """Delete a player's plan input."""
-        query = "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?"
-        await self._db.execute(query, (game_id, user_id))
+        await self._delete("plan_drafts", game_id=game_id, user_id=user_id)
 
 
 def _steps_to_json(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
@@ -136,9 +133,7 @@ class Notes(Repository):
     async def put(self, game_id: int, user_id: int, text: str) -> None:
         """Store a note, replacing the previous one; an empty one deletes it."""
         if not text:
-            await self._db.execute(
-                "DELETE FROM private_notes WHERE game_id = ? AND user_id = ?", (game_id, user_id)
-            )
+            await self._delete("private_notes", game_id=game_id, user_id=user_id)
             return
         values = {"game_id": game_id, "user_id": user_id, "text": storable(text)}
         await self._put("private_notes", values, "game_id", "user_id")

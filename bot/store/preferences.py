@@ -64,7 +64,7 @@ class FormDrafts(Repository):
     async def put(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
         """Store the fields; an empty mapping deletes them."""
         if not fields:
-            await self._db.execute("DELETE FROM form_drafts WHERE user_id = ? AND form = ?", (user_id, form))
+            await self._delete("form_drafts", user_id=user_id, form=form)
             return
         values = {"user_id": user_id, "form": form, "fields": storable(json.dumps(dict(fields)))}
         await self._put("form_drafts", values, "user_id", "form")
@@ -107,7 +107,7 @@ class Settings(Repository):
 
     async def drop(self, name: str) -> None:
         """Unset a value."""
-        await self._db.execute("DELETE FROM settings WHERE name = ?", (name,))
+        await self._delete("settings", name=name)
 
     async def with_prefix(self, start: str) -> Mapping[str, str]:
         """Return all settings whose name has this prefix."""
@@ -146,11 +146,11 @@ class Follows(Repository):
 
     async def drop(self, game_id: int, user_id: int) -> None:
         """Delete a follow."""
-        await self._db.execute("DELETE FROM follows WHERE game_id = ? AND user_id = ?", (game_id, user_id))
+        await self._delete("follows", game_id=game_id, user_id=user_id)
 
     async def clear(self, game_id: int) -> None:
         """Delete all follows of a finished game."""
-        await self._db.execute("DELETE FROM follows WHERE game_id = ?", (game_id,))
+        await self._delete("follows", game_id=game_id)
 
     async def reset_failures(self, game_id: int, user_id: int) -> None:
         """Reset the failure count after a delivered message."""

@@ -81,7 +81,7 @@ class Privacy(Repository):
                 "INSERT INTO unlisted (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, at)
             )
         else:
-            await self._db.execute("DELETE FROM unlisted WHERE user_id = ?", (user_id,))
+            await self._delete("unlisted", user_id=user_id)
 
     async def open_games(self, user_id: int) -> list[GameRow]:
         """Return open games in which a user has a seat or is host, except practice games."""
@@ -111,9 +111,9 @@ class Privacy(Repository):
             count += await _UserRemoval(self._db, game_id, user_id, nobody(spoken)).run()
         forgotten = ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows", "private_notes")
         for table in forgotten:
-            await self._db.execute(f"DELETE FROM {table} WHERE user_id = ?", (user_id,))  # noqa: S608 the line above
+            await self._delete(table, user_id=user_id)
         if not await self.open_games(user_id):
-            await self._db.execute("DELETE FROM people WHERE user_id = ?", (user_id,))
+            await self._delete("people", user_id=user_id)
         return count
 
 
@@ -125,11 +125,11 @@ async def _ended_games(db: Connection, user_id: int) -> list[int]:
     return [row["game_id"] for row in await all_rows(db, query, values)]
 
 
-class _UserRemoval:
+class _UserRemoval(Repository):
     """Removal of one user from one game."""
 
     def __init__(self, db: Connection, game_id: int, user_id: int, nobody: str) -> None:
-        self._db = db
+        super().__init__(db)
         self._game_id = game_id
         self._user_id = user_id
         self._nobody = nobody
@@ -168,15 +168,9 @@ class _UserRemoval:
             " WHERE vote_id IN (SELECT id FROM votes WHERE game_id = ?) AND user_id = ?"
         )
         changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
-        for query in (
-            "DELETE FROM orders WHERE game_id = ? AND user_id = ?",
-            "DELETE FROM plans WHERE game_id = ? AND user_id = ?",
-            "DELETE FROM plan_choices WHERE game_id = ? AND user_id = ?",
-            "DELETE FROM plan_drafts WHERE game_id = ? AND user_id = ?",
-            "DELETE FROM presences WHERE game_id = ? AND user_id = ?",
-            "DELETE FROM delivery_failures WHERE game_id = ? AND channel_id = ?",
-        ):
-            changed += await self._change(query, self._game_id, self._user_id)
+        for table in ("orders", "plans", "plan_choices", "plan_drafts", "presences"):
+            changed += await self._delete(table, game_id=self._game_id, user_id=self._user_id)
+        changed += await self._delete("delivery_failures", game_id=self._game_id, channel_id=self._user_id)
         query = "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND channel_id = ? AND direct"
         changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
         return changed

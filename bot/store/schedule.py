@@ -38,7 +38,7 @@ class Waits(Repository):
 
     async def end(self, wait_id: int) -> None:
         """Delete a wait."""
-        await self._db.execute("DELETE FROM waits WHERE id = ?", (wait_id,))
+        await self._delete("waits", id=wait_id)
 
     async def by_id(self, wait_id: int) -> WaitRow | None:
         """Return a wait by id; None once it is over."""
@@ -123,17 +123,11 @@ class Jobs(Repository):
 
     async def drop(self, game_id: int, kind: str, key: str) -> None:
         """Cancel a job."""
-        await self._db.execute(
-            "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ?", (game_id, kind, key)
-        )
+        await self._delete("jobs", game_id=game_id, kind=kind, key=key)
 
     async def take(self, due: JobRow) -> bool:
         """Take a job out to run it; False if it was taken or rescheduled meanwhile."""
-        cursor = await self._db.execute(
-            "DELETE FROM jobs WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
-            (due.game_id, due.kind, due.key, due.at),
-        )
-        return cursor.rowcount == 1
+        return await self._delete("jobs", game_id=due.game_id, kind=due.kind, key=due.key, at=due.at) == 1
 
     async def postpone(self, due: JobRow, at: int) -> None:
         """Retry a job later, unless it was rescheduled meanwhile."""
@@ -176,7 +170,7 @@ class BotTurns(Repository):
 
     async def drop(self, game_id: int) -> None:
         """Cancel it."""
-        await self._db.execute("DELETE FROM bot_turns WHERE game_id = ?", (game_id,))
+        await self._delete("bot_turns", game_id=game_id)
 
     async def postpone(self, game_id: int, due_at: int) -> None:
         """Retry it later, after a failure."""
@@ -221,4 +215,4 @@ class BotSummaries(Repository):
 
     async def clear(self, game_id: int) -> None:
         """Mark all as reported."""
-        await self._db.execute("DELETE FROM bot_summaries WHERE game_id = ?", (game_id,))
+        await self._delete("bot_summaries", game_id=game_id)

@@ -95,4 +95,4 @@ class Presences(Repository):
 
     async def clear(self, game_id: int) -> None:
         """Delete the times of a game."""
-        await self._db.execute("DELETE FROM presences WHERE game_id = ?", (game_id,))
+        await self._delete("presences", game_id=game_id)

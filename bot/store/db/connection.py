@@ -110,6 +110,12 @@ class Repository:
         query = f"UPDATE {table} SET {changes} WHERE id = ?"  # noqa: S608 names of our own columns
         await self._db.execute(query, (*values.values(), row_id))
 
+    async def _delete(self, table: str, **key: object) -> int:
+        """Delete the rows with these values and return their number."""
+        where = " AND ".join(f"{column} = ?" for column in key)
+        query = f"DELETE FROM {table} WHERE {where}"  # noqa: S608 names of our own columns
+        return (await self._db.execute(query, tuple(key.values()))).rowcount
+
 
 def _insertion(table: str, values: Mapping[str, object]) -> str:
     marks = ", ".join("?" * len(values))

@@ -37,5 +37,5 @@ async def take_back(database: Database) -> bool:
     """Allow bots to start on it again; False if it was never transferred."""
     async with database.transaction() as tx:
         found = await Settings(tx).get(MOVED_TO)
-        await tx.execute("DELETE FROM settings WHERE name = ?", (MOVED_TO,))
+        await Settings(tx).drop(MOVED_TO)
     return found is not None
