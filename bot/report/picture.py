@@ -144,7 +144,7 @@ def _draw_nation(
     (x, y), won = at, nation == report.winner
     writer.stone((x + 46, y + _CELL / 2), nation, 34)
     room = wide - 100 - (52 if won else 0)
-    name = fit_text("text", 34, plain(report.players.get(nation, "")), room)
+    name = fit_text(34, plain(report.players.get(nation, "")), room)
     upper = y + (_CELL / 2 - 19 if name else _CELL / 2)
     titled = writer.text((x + 92, upper), nation_title(nation), 40, writer.look.ink, room)
     writer.text((x + 92, y + _CELL / 2 + 22), name, 34, writer.look.second)
@@ -180,7 +180,7 @@ def _draw_turning_point(renderer: Renderer, report: GameReport, index: int, them
     )
     writer.page.put(badge(index + 1, 30, theme), (left + 30, 48))
     room = WIDTH - left - _EDGE - _GAP
-    heading = fit_text("text", 34, format_turn_heading(report, turn, plain), room - _INDENT)
+    heading = fit_text(34, format_turn_heading(report, turn, plain), room - _INDENT)
     writer.text((left + _INDENT, 48), heading, 42, writer.look.ink, room - _INDENT)
     for line, told in enumerate(_wrap_actions(format_turn_actions(turn), room)):
         writer.text((left, 104 + 43 * line), told, 37, writer.look.second)
@@ -189,9 +189,9 @@ def _draw_turning_point(renderer: Renderer, report: GameReport, index: int, them
 
 
 def _wrap_actions(told: str, room: float) -> list[str]:
-    lines = wrap_text("text", 37, told, room)
+    lines = wrap_text(37, told, room)
     rest = " ".join(lines[_LINES - 1 :])
-    return [*lines[: _LINES - 1], *([fit_text("text", 37, rest, room)] if rest else [])]
+    return [*lines[: _LINES - 1], *([fit_text(37, rest, room)] if rest else [])]
 
 
 def _draw_map_detail(renderer: Renderer, turn: ReportedTurn, theme: Theme) -> Image.Image:
@@ -220,9 +220,9 @@ def _draw_counts(report: GameReport, theme: Theme) -> Image.Image:
 def _draw_summary(report: GameReport, theme: Theme) -> Image.Image:
     """Draw what decided the game, and the best turn of each player."""
     room = WIDTH - 2 * _EDGE - _GAP
-    decided = wrap_text("text", 40, format_turning_points(report, plain, ""), room)
+    decided = wrap_text(40, format_turning_points(report, plain, ""), room)
     best = [
-        wrap_text("text", 37, format_best_turn(report, side, turn, plain, drawn=True), room - _INDENT)
+        wrap_text(37, format_best_turn(report, side, turn, plain, drawn=True), room - _INDENT)
         for side, turn in report.best_turns.items()
     ]
     height = 48 * len(decided) + _TITLE + sum(43 * len(lines) + _GAP for lines in best) + 3 * _GAP

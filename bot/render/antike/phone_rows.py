@@ -40,10 +40,10 @@ def _draw_row(writer: StripWriter, top: int, request: ViewSpec, nation: Nation) 
     lit = nation == (position.winner or position.awaited)
     writer.panel((8, top, _WIDTH - 8, top + _ROW - 8), lit=lit)
     writer.stone((56, upper + 2), nation, 36)
-    title = fit_text("text", 42, nation_title(nation), _WEDGE_AT - 36 - _NAME_FROM)
+    title = fit_text(42, nation_title(nation), _WEDGE_AT - 36 - _NAME_FROM)
     writer.text((_NAME_FROM, upper), title, 42, look.ink)
     if name := request.names.get(nation):
-        told = fit_text("text", 34, name, _KNOW_HOWS_FROM - 44)
+        told = fit_text(34, name, _KNOW_HOWS_FROM - 44)
         writer.text((28, lower), told, 34, look.second)
     state = position.nations[nation]
     if state.wedge is not None:

@@ -1,7 +1,6 @@
 """Panels: parchment with a dark rim, the background of tables."""
 
 from itertools import pairwise
-from math import ceil
 from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
@@ -13,23 +12,23 @@ from bot.render.core.theme import PanelStyle
 _FINE: Final = 3
 _ASIDE: Final = 4
 _BELOW: Final = 6
-_SOFT: Final = 4
-"""Reach of a blur in radii: Pillow approximates it by three box blurs of less than one radius each."""
+_BLUR: Final = 9
+_SOFT: Final = 4 * _BLUR
+"""Reach of the blur: Pillow approximates it by three box blurs of less than one radius each."""
 _CORNER: Final = 16
 """Side of a panel's corner in pixels; beyond it the edges are straight."""
 
 
-def draw_shadow(image: Image.Image, mask: Image.Image, strength: float, blur: float) -> None:
+def draw_shadow(image: Image.Image, mask: Image.Image) -> None:
     """Draw the soft shadow of a mask, offset to the lower right; processes only the area it falls on."""
     shape = mask.getbbox()
     if shape is None:
         return
     left, top, right, bottom = shape[0] + _ASIDE, shape[1] + _BELOW, shape[2] + _ASIDE, shape[3] + _BELOW
-    soft = ceil(_SOFT * blur)
-    x, y = max(0, left - soft), max(0, top - soft)
-    dark = Image.new("L", (min(image.width, right + soft) - x, min(image.height, bottom + soft) - y), 0)
+    x, y = max(0, left - _SOFT), max(0, top - _SOFT)
+    dark = Image.new("L", (min(image.width, right + _SOFT) - x, min(image.height, bottom + _SOFT) - y), 0)
     dark.paste(mask.crop(shape), (left - x, top - y))
-    dark = dark.filter(ImageFilter.GaussianBlur(blur)).point([round(v * strength) for v in range(256)])
+    dark = dark.filter(ImageFilter.GaussianBlur(_BLUR)).point([round(v / 2) for v in range(256)])
     image.paste((30, 16, 6), (x, y, x + dark.width, y + dark.height), dark)
 
 
@@ -78,5 +77,5 @@ def draw_table(image: Image.Image, box: Box, look: PanelStyle) -> None:
     """Draw a panel with its shadow on the map, as the background of a table."""
     shadow = Image.new("L", image.size, 0)
     ImageDraw.Draw(shadow).rounded_rectangle(box, 10, fill=255)
-    draw_shadow(image, shadow, 0.5, 9)
+    draw_shadow(image, shadow)
     draw_panel(image, box, look)

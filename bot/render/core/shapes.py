@@ -41,9 +41,9 @@ def octagon(x: float, y: float, radius: float) -> Points:
     return ring(x, y, radius, 8, -67.5)
 
 
-def star(x: float, y: float, outer: float, inner: float, rays: int, start: float = -90.0) -> Points:
+def star(x: float, y: float, outer: float, inner: float, rays: int) -> Points:
     """Return a star with `rays` points, given its outer and inner radius."""
-    a, b = ring(x, y, outer, rays, start), ring(x, y, inner, rays, start + 180 / rays)
+    a, b = ring(x, y, outer, rays), ring(x, y, inner, rays, 180 / rays - 90.0)
     return [point for pair in zip(a, b, strict=True) for point in pair]
 
 

@@ -53,10 +53,10 @@ class SupersampledCanvas:
         left, top = round(a - pixels / 2), round(b - pixels / 2)
         self._sheet.paste((*fill, 255), (left, top, left + pixels, top + pixels), stamp)
 
-    def lighten(self, points: Points, strength: int) -> None:
-        """Lighten the drawing within a polygon; `strength` is the opacity of the white, 0 to 255."""
+    def lighten(self, points: Points) -> None:
+        """Lighten the drawing within a polygon slightly."""
         mask = Image.new("L", self._sheet.size, 0)
-        ImageDraw.Draw(mask).polygon([self._to_pixels(*point) for point in points], fill=strength)
+        ImageDraw.Draw(mask).polygon([self._to_pixels(*point) for point in points], fill=34)
         mask = ImageChops.multiply(mask, self._sheet.getchannel("A"))
         self._sheet.paste((255, 255, 255, 255), (0, 0, *mask.size), mask)
 

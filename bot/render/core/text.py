@@ -94,21 +94,21 @@ def text_width(face: Face, size: float, text: str) -> float:
     )
 
 
-def fit_text(face: Face, size: float, text: str, width: float) -> str:
-    """Return the text, truncated with an ellipsis if it is wider than `width` pixels."""
-    if text_width(face, size, text) <= width:
+def fit_text(size: float, text: str, width: float) -> str:
+    """Return the text in the face `text`, cut with an ellipsis if it is wider than `width` pixels."""
+    if text_width("text", size, text) <= width:
         return text
-    while text and text_width(face, size, text + "…") > width:
+    while text and text_width("text", size, text + "…") > width:
         text = text[:-1]
     return text.rstrip() + "…"
 
 
-def wrap_text(face: Face, size: float, text: str, width: float) -> list[str]:
-    """Wrap a text into lines of at most `width` pixels; a word that is too long has a line of its own."""
+def wrap_text(size: float, text: str, width: float) -> list[str]:
+    """Wrap a text in the face `text` into lines of at most `width` pixels; only a long word exceeds it."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and text_width(face, size, longer) > width:
+        if lines[-1] and text_width("text", size, longer) > width:
             lines.append(word)
         else:
             lines[-1] = longer

@@ -99,7 +99,7 @@ def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale:
     figure = icon_mask(card_figure(card), round(46 * scale))
     view.image.paste(look.edge, (round(middle - 23 * scale), round(top + 39 * scale)), figure)
     size = _SIZE * scale
-    lines = wrap_text("text", size, brief_effect(card), room)
+    lines = wrap_text(size, brief_effect(card), room)
     leading = min(_LEADING, _HIGH / max(1, len(lines))) * scale
     start = top + 119 * scale - (len(lines) - 1) * leading / 2
     for i, line in enumerate(lines):

@@ -74,7 +74,7 @@ def _draw_nation(
     score = f"{state.personages.total}/{position.setup.target}"
     writer.number((_WIDTH - 24, upper), score, 48, look.red, "r")
     if name := request.names.get(nation):
-        writer.text((28, middle), fit_text("text", _LETTERS, name, 210), _LETTERS, look.second)
+        writer.text((28, middle), fit_text(_LETTERS, name, 210), _LETTERS, look.second)
     for i, know_how in enumerate(KNOW_HOWS):
         ground = look.cells[i % len(look.cells)] if know_how in state.know_hows else None
         writer.know_how((258 + 51 * i, middle), KNOW_HOW_FIGURES[know_how], ground)
@@ -123,7 +123,7 @@ def _hand(position: Position, nation: Nation) -> list[str]:
     """Return the hand as wrapped lines, after a line with the number of cards due, if any."""
     due, titles = position.cards_due if nation == position.mover else 0, card_titles(position, nation)
     told = f"{hand_title(0)}: {' · '.join(titles) or '-'}"
-    return [*([hand_title(due)] if due else []), *wrap_text("text", _LETTERS, told, _WIDTH - 120)]
+    return [*([hand_title(due)] if due else []), *wrap_text(_LETTERS, told, _WIDTH - 120)]
 
 
 def _draw_hand(writer: StripWriter, top: float, lines: list[str], due: int) -> None:

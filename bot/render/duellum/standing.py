@@ -50,7 +50,7 @@ def _hands(position: Position) -> list[str]:
     """Return the wrapped lines of both hands, which are open (DE2); nations without cards are omitted."""
     hands = [(nation, card_titles(position, nation)) for nation in position.setup.nations]
     told = [f"{hand_of(nation)}: {' · '.join(titles)}" for nation, titles in hands if titles]
-    return [line for hand in told for line in wrap_text("text", _LETTERS, hand, _WIDTH - 40)]
+    return [line for hand in told for line in wrap_text(_LETTERS, hand, _WIDTH - 40)]
 
 
 def _draw_cell(writer: StripWriter, left: int, request: ViewSpec, nation: Nation) -> None:

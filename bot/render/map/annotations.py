@@ -29,6 +29,7 @@ _ARROWS: Final = 60
 _Piece = tuple[tuple[int, int], Image.Image]
 """Part of a mask: its upper left corner on the image, and the mask."""
 PAPER: Final[Colour] = (255, 250, 232)
+_LOST: Final[Colour] = (214, 20, 20)
 _INK: Final[Colour] = (30, 17, 8)
 _HEAD: Final = 24.0
 _TURNS: Final = 24
@@ -107,10 +108,10 @@ class Annotations:
             for corner, piece in shape:
                 self._paste_mask(piece, corner, fill)
 
-    def cross(self, at: Point, radius: float, colour: Colour) -> None:
-        """Draw a cross over a piece that was removed."""
+    def cross(self, at: Point, radius: float) -> None:
+        """Draw a red cross over a piece that was removed."""
         box = (at[0] - radius - 9, at[1] - radius - 9, at[0] + radius + 9, at[1] + radius + 9)
-        for width, fill in ((9.0, _INK), (7.0, PAPER), (4.0, colour)):
+        for width, fill in ((9.0, _INK), (7.0, PAPER), (4.0, _LOST)):
             mask, draw, corner = _blank_mask(box)
             x, y, r = (at[0] - corner[0]) * FINE, (at[1] - corner[1]) * FINE, radius * FINE
             for sign in (1, -1):

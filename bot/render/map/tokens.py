@@ -127,8 +127,9 @@ _TIPPED: Final[Colour] = (58, 44, 32)
 _TIPPED_INK: Final[Colour] = (255, 240, 205)
 
 
-def _draw_tipped_count(canvas: SupersampledCanvas, count: int, x: float, y: float, theme: Theme) -> None:
+def _draw_tipped_count(canvas: SupersampledCanvas, count: int, theme: Theme) -> None:
     """Draw the number of tipped units (no action left) on a small dark disc."""
+    x = y = 14.5
     canvas.circle(x, y, 10.5, theme.rim)
     canvas.circle(x, y, 9.4, _TIPPED)
     canvas.text(x, y, str(count), 15, _TIPPED_INK)
@@ -167,11 +168,11 @@ def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     canvas.polygon(_shield_outline(1.4 * weight), theme.rim)
     canvas.polygon(_shield_outline(3.0 * weight), darker(colour, 0.3))
     canvas.polygon(_shield_outline(3.0 * weight + 0.8), colour)
-    canvas.lighten([(-21, -24), (0, -24), (0, 26), (-21, 26)], 34)
+    canvas.lighten([(-21, -24), (0, -24), (0, 26), (-21, 26)])
     canvas.icon(icon_mask(nation, 96), -10.6, -12.0, 12 * theme.emblem, ink_on(colour))
     _draw_number(canvas, count, 2.6, 1.6, 31, colour)
     if tipped:
-        _draw_tipped_count(canvas, tipped, 14.5, 14.5, theme)
+        _draw_tipped_count(canvas, tipped, theme)
     return canvas.finish()
 
 
@@ -212,11 +213,11 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     canvas.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
     canvas.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
     canvas.polygon(sail, colour)
-    canvas.lighten([(-22, -24), (-1, -24), (-1, 12), (-22, 12)], 34)
+    canvas.lighten([(-22, -24), (-1, -24), (-1, 12), (-22, 12)])
     canvas.icon(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
     _draw_number(canvas, count, 2.0, -1.4, 29, colour)
     if tipped:
-        _draw_tipped_count(canvas, tipped, 14.5, 14.5, theme)
+        _draw_tipped_count(canvas, tipped, theme)
     return canvas.finish()
 
 

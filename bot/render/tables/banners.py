@@ -26,7 +26,7 @@ def fit_headline(headlines: Headlines, size: float, room: float) -> tuple[str, N
     text, nation = next(
         (each for each in headlines if text_width("text", size, each[0]) <= room), headlines[-1]
     )
-    return fit_text("text", size, text, room), nation
+    return fit_text(size, text, room), nation
 
 
 def draw_title_banner(view: Viewport, headlines: Headlines) -> None:
@@ -66,7 +66,7 @@ def draw_ribbon(image: Image.Image, text: str, theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(page)
     draw.rectangle((0, height - max(2, height // 16), image.width, height), fill=look.gold)
     size = height * 0.62
-    told = fit_text("text", size, text, image.width - height)
+    told = fit_text(size, text, image.width - height)
     draw_text(draw, (height / 2, height / 2), told, "text", size, look.letter)
     return page
 
@@ -105,7 +105,7 @@ class _CaptionWriter:
         return text_width("text", size * self._view.scale, text) / self._view.scale
 
     def fit(self, size: float, text: str, room: float) -> str:
-        return fit_text("text", size * self._view.scale, text, room * self._view.scale)
+        return fit_text(size * self._view.scale, text, room * self._view.scale)
 
     def fit_headline(self, headlines: Headlines, size: float, room: float) -> tuple[str, Nation]:
         return fit_headline(headlines, size * self._view.scale, room * self._view.scale)

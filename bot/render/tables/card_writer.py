@@ -73,7 +73,7 @@ def draw_head(card: CardWriter, nation: Nation, title: str, name: str | None, sc
     size = (27 if name else 28) * min(1.0, room / text_width("text", 28, title))
     if name:
         card.text(left + 62, 21, title, size)
-        card.text(left + 62, 44, fit_text("text", 21, name, room), 21, card.look.second)
+        card.text(left + 62, 44, fit_text(21, name, room), 21, card.look.second)
     else:
         card.text(left + 62, 31, title, size)
 

@@ -165,7 +165,7 @@ def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
     left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
     shadow = Image.new("L", page.size, 0)
     ImageDraw.Draw(shadow).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    draw_shadow(page, shadow, 0.5, 9)
+    draw_shadow(page, shadow)
     page.paste(sprite, (left, top), sprite)
 
 

@@ -105,7 +105,7 @@ def _draw_badge(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, w
     number = {"maneuver-1": "①", "maneuver-2": "②"}.get(wedge, "")
     told = " · ".join(filter(None, [number, *gain, way_price(ways.prices[wedge])]))
     angle, size = angle_of(wedge), 40.0
-    told = fit_text("text", size, told, 300)
+    told = fit_text(size, told, 300)
     width, height = text_width("text", size, told) + 40, 62
     r = _RADIUS * _SCALE + _RING + 24
     x = middle[0] + r * cos(angle) + cos(angle) * width / 2

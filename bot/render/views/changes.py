@@ -22,7 +22,7 @@ from bot.render.tables.rondel import stone_spots
 from bot.render.views.legend import Entry, add_legend
 from bot.render.views.marking import Loss, Marking
 from bot.render.views.request import ViewSpec
-from bot.render.views.trace import LOST, preserving_tables, shorten_path
+from bot.render.views.trace import preserving_tables, shorten_path
 from bot.text.turns.changes import Change, March, StoneWay
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class ChangeMarks:
         x, y = self._city(loss.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
         Viewport(page).put(_loss_counter(loss, self.theme), at)
-        marks.cross(at, 19, LOST)
+        marks.cross(at, 19)
         x, y = at
         beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
         marks.number(label, beside, self.theme.nations[actor])

@@ -94,7 +94,7 @@ def _columns(blocks: Sequence[Sequence[_Line]], rows: int) -> list[list[_Line]]:
 
 def wrapped(entry: Entry, room: float) -> list[_Line]:
     """Return the text of an entry as wrapped lines."""
-    lines = wrap_text("text", _SIZE, entry.text, room)
+    lines = wrap_text(_SIZE, entry.text, room)
     return [_Line(entry, line, first=i == 0) for i, line in enumerate(lines)]
 
 

@@ -128,6 +128,6 @@ def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:
     text, nation = fit_headline(headlines, 0.48 * height, room / _SLIMMEST)
     size = 0.48 * height * min(1.0, room / text_width("text", 0.48 * height, text))
     page.put(stone_token(nation, radius, 1.0, page.theme), (height * 0.53, height / 2))
-    text = fit_text("text", size, text, room)
+    text = fit_text(size, text, room)
     at = (1.03 * height, height / 2)
     draw_text(ImageDraw.Draw(page.image), at, text, "text", size, page.theme.panel.letter)

@@ -24,7 +24,6 @@ from bot.render.map.pieces import MapPieces
 from bot.render.views.marking import RING, Marking
 from bot.text.turns.changes import Change, March, TurnChanges
 
-LOST: Final[Colour] = (214, 20, 20)
 _FINE: Final = 2
 _BAND: Final = 40
 """Height of the bands in which an arrow is drawn, in pixels."""
@@ -148,7 +147,7 @@ class Trace:
             beside_it = [view.at(point) for point in _label_spots(self._city(change.province))]
             if lost:
                 side = 2.6 * _CROSS * view.scale
-                marks.cross(marks.place(beside_it, (side, side)), _CROSS * view.scale, LOST)
+                marks.cross(marks.place(beside_it, (side, side)), _CROSS * view.scale)
             else:
                 count = f"+{change.legions + change.galleys}"
                 marks.number(count, beside_it, view.theme.nations[nation], _COUNT * view.scale)
