@@ -42,7 +42,7 @@ class Table(model.Table):
 def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
     """Return the set-up of a started game, with nations in clockwise order of seats."""
     nations = tuple(seat.nation for seat in seats if seat.nation)
-    return ruleset(game.ruleset).setup(load_board(game.board), game.variant, nations)
+    return ruleset(game.ruleset).rules.setup(load_board(game.board), game.variant, nations)
 
 
 def begin_of(game: GameRow, setup: Setup) -> OwnPosition:

@@ -104,7 +104,7 @@ class _SimulationRequest:
         if self.drawn or (len(order) == self.number and found.options.seats_drawn(self.settings)):
             chance.shuffle(order)
         dealt = found.rules.with_first_draws(self.board, self.settings, chance.randrange)
-        return found.setup(self.board, dealt, tuple(order[: self.number]))
+        return found.rules.setup(self.board, dealt, tuple(order[: self.number]))
 
 
 def _read_request(options: argparse.Namespace) -> _SimulationRequest:
@@ -122,7 +122,9 @@ def _read_request(options: argparse.Namespace) -> _SimulationRequest:
         board = load_board(named)
         settings["nations"] = number = options.nations or usual_number(found, board)
         chosen = found.codec.variant_from_text(settings)
-        found.setup(board, chosen, found.rules.eligible(board, chosen)[:number])  # validated before playing
+        found.rules.setup(
+            board, chosen, found.rules.eligible(board, chosen)[:number]
+        )  # validated before playing
     except BoardFileError as error:
         raise UsageError(str(error)) from error
     except ValidationError as error:

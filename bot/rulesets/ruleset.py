@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.reach import Reach
-from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Setup, Side
+from bot.engine.ruleset import Action, Event, OwnBoard, OwnPosition, OwnSetup, Position, Rules, Side
 from bot.engine.terms import Nation, ProvinceId, Resource, Unit, Wedge
 
 if TYPE_CHECKING:
@@ -322,7 +322,3 @@ class Ruleset:
     def standing_questions(self) -> tuple[QuestionKind, ...]:
         """Questions that standing orders can answer."""
         return tuple(kind for kind in self.questions if kind.beforehand)
-
-    def setup(self, board: OwnBoard, kept: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-        """Return the set-up of a stored game."""
-        return self.rules.setup(board, kept, nations)

@@ -61,7 +61,7 @@ class PackedPosition:
         if self.ruleset not in ruleset_ids():
             register(self.ruleset, self.module)
         found = ruleset(self.ruleset)
-        setup = found.setup(load_board(self.board), self.variant, self.nations)
+        setup = found.rules.setup(load_board(self.board), self.variant, self.nations)
         return found.codec.snapshot_from_json(setup, self.snapshot)
 
 

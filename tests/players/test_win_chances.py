@@ -92,7 +92,7 @@ def begun(name: str, board: str, nations: int) -> tuple[Any, Sequence[str], Any]
         load_board(board), found.rules.default_settings(nations), chance.randrange
     )
     sides = tuple(side[0] for side in found.options.sides(load_board(board), kept))
-    return found, sides, found.rules.start(found.setup(load_board(board), kept, sides))
+    return found, sides, found.rules.start(found.rules.setup(load_board(board), kept, sides))
 
 
 @BOARDS

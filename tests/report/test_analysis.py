@@ -79,7 +79,7 @@ def test_a_ruleset_of_its_own_has_a_report() -> None:
     """In heaps all chances are equal: only the last turn is a turning point, and nobody was ahead before."""
     found, dice = ruleset("heaps"), Random(4)
     nations = found.rules.eligible(load_board("east"), {"nations": 3})
-    start = found.rules.start(found.setup(load_board("east"), {"nations": 3}, nations))
+    start = found.rules.start(found.rules.setup(load_board("east"), {"nations": 3}, nations))
     position, actions = start, list[Any]()
     while position.outcome is None:
         action = found.players.think(position, "random", dice)[0]

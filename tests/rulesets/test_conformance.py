@@ -40,7 +40,7 @@ def _begin(found: Ruleset, seed: int) -> Any:
     number = chance.choice(found.options.numbers(board))
     kept = found.rules.with_first_draws(board, {"nations": number}, chance.draw)
     nations = tuple(side[0] for side in found.options.sides(board, kept))
-    return found.rules.start(found.setup(board, kept, nations))
+    return found.rules.start(found.rules.setup(board, kept, nations))
 
 
 def _game(found: Ruleset, seed: int, steps: int = STEPS) -> Iterator[Step]:

@@ -111,7 +111,7 @@ async def test_they_go_on_from_the_cities_they_began_with(
             game = await Games(database.reader).by_id(game_id)
             assert game is not None
             assert game.begins is not None
-            setup = found.setup(
+            setup = found.rules.setup(
                 board, found.rules.default_settings(number), tuple(board.start_cities[number])
             )
             position = found.codec.position_from_json(setup, game.begins)

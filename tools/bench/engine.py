@@ -60,7 +60,9 @@ def positions_at_random(
     found, board = ruleset(name), load_board(board_id)
     chance = random.Random(f"{board_id}/{seed}")  # noqa: S311 - a game, no secret
     kept = found.rules.with_first_draws(board, found.rules.default_settings(2), chance.randrange)
-    position: OwnPosition = found.rules.start(found.setup(board, kept, found.rules.eligible(board, kept)))
+    position: OwnPosition = found.rules.start(
+        found.rules.setup(board, kept, found.rules.eligible(board, kept))
+    )
     for _ in range(most):
         if position.outcome is not None:
             return

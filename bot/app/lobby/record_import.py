@@ -199,7 +199,7 @@ def _initial_position(
     found: Ruleset, setup: Setup, variant: Mapping[str, Any], begins: Mapping[str, Any] | None
 ) -> Position:
     """Return the initial position as stored, with only the record's random draws made by its last action."""
-    kept = found.setup(setup.board, variant, setup.nations)
+    kept = found.rules.setup(setup.board, variant, setup.nations)
     return found.codec.position_from_json(kept, begins) if begins else found.rules.start(kept)
 
 

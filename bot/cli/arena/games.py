@@ -89,7 +89,7 @@ def setup_of(match: Match) -> Setup:
         nations = nations[turn:] + nations[:turn]
         chance = random.Random(f"cards {match.seed}/{match.board}/{match.set}")  # noqa: S311 - a game, no secret
     dealt = found.rules.with_first_draws(board, settings, chance.randrange)
-    return found.setup(board, dealt, tuple(nations[: match.nations]))
+    return found.rules.setup(board, dealt, tuple(nations[: match.nations]))
 
 
 def _seating_seed(match: Match, nations: int) -> str:
