@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Final, Literal, TypedDict, cast
 
 from bot.engine.terms import Nation
 from bot.model.people import FollowMode
@@ -105,6 +105,10 @@ class MessageRow:
     due_at: int = 0
     log_seq: int | None = None
     """Last log row of the game when the message was written; None if unknown."""
+
+
+ALT_LIMIT: Final = 1024
+"""Discord's limit for the alternative text of a picture, in characters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,11 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain, safe
+from bot.model.messages import ALT_LIMIT
 from bot.report.analysis import Chances, GameReport, ReportedTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, board_name, player
 
-ALT_LIMIT: Final = 1024
-"""Discord's limit for an attachment's description, in characters."""
 _LONGEST: Final = 1900
 _LONGEST_TURN: Final = 170
 """Characters for a turn's actions."""

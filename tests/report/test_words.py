@@ -8,9 +8,9 @@ import pytest
 
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
+from bot.model.messages import ALT_LIMIT
 from bot.report import report_to_json
 from bot.report.words import (
-    ALT_LIMIT,
     format_alt_text,
     format_report,
     format_turn_actions,

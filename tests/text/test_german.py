@@ -33,10 +33,10 @@ from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import Facts, say, sources, speaking
 from bot.lessons import LESSONS
+from bot.model.messages import ALT_LIMIT
 from bot.model.orders_plans import Change
 from bot.model.turns import Automatic, Readers
 from bot.render.antike.renderer import describe
-from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import ViewSpec
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.engine.board import Board
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
-from bot.model.messages import Picture
+from bot.model.messages import ALT_LIMIT, Picture
 from bot.model.turns import Turn
 from bot.render.core.encode import NARROWEST, WIDEST, encode_animated_webp
 from bot.render.core.theme import THEMES
@@ -23,7 +23,6 @@ from bot.render.tables.banners import STRIP, Caption, draw_caption
 from bot.rulesets import OwnRenderer
 from bot.text.replays import format_replay_end, format_replay_intro, format_replay_too_large
 
-ALT_LIMIT: Final = 1024
 _QUALITY: Final = 75
 _TYPICAL: Final = 25 * 1024
 """Estimated bytes per frame at `FILM_WIDTH`, on the high side (docs/performance.md)."""

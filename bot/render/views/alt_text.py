@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.model.messages import ALT_LIMIT
 from bot.render.views.focus import changed_places
 from bot.render.views.marking import Marking
 from bot.render.views.request import ViewSpec
@@ -10,8 +11,6 @@ from bot.text.position.alt_text import describe_close_up, describe_latest_change
 from bot.text.position.provinces import Provinces
 from bot.text.turns.changes import format_turn_changes
 
-ALT_LIMIT: Final = 1024
-"""Discord's limit for the description of an attachment, in characters."""
 _FOR_SUBJECT: Final = 620
 """Length up to which opening and subject of the picture may extend, so that all nations fit after them."""
 _LEAST: Final = 60

@@ -6,9 +6,9 @@ from bot.engine.antike import apply
 from bot.engine.antike.actions import EndTurn, Move, Rondel
 from bot.engine.antike.position import Demand, Outcome, Phase, Position
 from bot.engine.terms import Nation
+from bot.model.messages import ALT_LIMIT
 from bot.render.antike.renderer import describe as describe_subject
 from bot.render.renderer import reach_of
-from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.request import ViewSpec
 from tests.engine.builders import nation as state
 from tests.engine.builders import opening, people

@@ -9,6 +9,7 @@ from bot.boards import BOARDS, load_board
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
+from bot.model.messages import ALT_LIMIT
 from bot.render.core.text import missing_letters
 from bot.render.core.theme import THEMES
 from bot.render.duellum.display import display_boxes
@@ -18,7 +19,6 @@ from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Box, Layout, Place, read_layout
 from bot.render.map.pieces import Force, units_of
 from bot.render.renderer import reach_of
-from bot.render.views.alt_text import ALT_LIMIT
 from bot.text.duellum.position.cards import brief_effect
 from bot.text.duellum.position.names import card_name
 from tests.render.duellum.samples import middle, start

@@ -14,6 +14,7 @@ from bot.engine.duellum.position import Units
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import NATIONS, Nation
 from bot.i18n.catalogue import speaking
+from bot.model.messages import ALT_LIMIT
 from bot.model.turns import Turn
 from bot.render.core.encode import MOST
 from bot.render.core.text import text_width
@@ -27,7 +28,6 @@ from bot.render.duellum.renderer import Renderer, mark, render_film
 from bot.render.film import Film
 from bot.render.map.annotations import Annotations
 from bot.render.map.layout import Layout, Point
-from bot.render.views.alt_text import ALT_LIMIT
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
 from bot.render.views.strip_writer import StripWriter
