@@ -1,19 +1,21 @@
 """Golden pictures: small reference pictures of all boards, views and themes, and how to compare with them."""
 
 import io
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from PIL import Image, ImageChops
 
 from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
+from bot.engine.ruleset import OwnPosition
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
 from bot.render.renderer import reach_of
+from bot.render.views.renderer import BoardRenderer
 from bot.render.views.request import VIEWS, ViewName
 from tests.render.samples import everywhere, middle, span, start
 
@@ -51,9 +53,10 @@ WISHES: dict[ViewName, Callable[[Position], dict[str, Any]]] = {
 
 
 @dataclass(frozen=True)
-class GoldenPicture:
-    """One golden picture."""
+class AnyGoldenPicture:
+    """One golden picture of any ruleset, in its folder of them."""
 
+    folder: ClassVar[Path]
     board: str
     sample: str
     view: ViewName
@@ -64,28 +67,44 @@ class GoldenPicture:
         return f"{self.board}-{self.sample}-{self.view}-{self.theme}"
 
     @property
+    def position(self) -> Any:
+        raise NotImplementedError
+
+    @property
+    def wish(self) -> dict[str, Any]:
+        """Return further arguments of `draw`."""
+        raise NotImplementedError
+
+    @property
+    def file(self) -> Path:
+        return self.folder / f"{self.name}.jpg"
+
+    def draw(self, renderer: BoardRenderer) -> Image.Image:
+        """Draw the picture now, 500 pixels wide."""
+        return small(renderer, self.position, view=self.view, theme=self.theme, **self.wish)
+
+    def painted(self, renderer: BoardRenderer, position: OwnPosition) -> Image.Image:
+        """Paint another position as the whole board, without encoding it, which takes as long again."""
+        return renderer.paint(position, width=_WIDTH, theme=self.theme).image
+
+    def golden(self) -> Image.Image:
+        return open_picture(self.file.read_bytes())
+
+
+class GoldenPicture(AnyGoldenPicture):
+    """One golden picture of Antike."""
+
+    folder = GOLDEN
+
+    @property
     def position(self) -> Position:
         if self.view in _LATER:
             return span(self.board)[0]
         return _sample(self.board, self.sample)
 
     @property
-    def file(self) -> Path:
-        return GOLDEN / f"{self.name}.jpg"
-
-    def draw(self, renderer: Renderer, position: Position | None = None) -> Image.Image:
-        """Draw the picture now, or another position in the same way."""
-        position = position or self.position
-        wish = WISHES[self.view](self.position)
-        return small(renderer, position, view=self.view, theme=self.theme, **wish)
-
-    def painted(self, renderer: Renderer, position: Position) -> Image.Image:
-        """Paint another position as the whole board, without encoding it, which takes as long again."""
-        return renderer.paint(position, width=_WIDTH, theme=self.theme).image
-
-    def golden(self) -> Image.Image:
-        with Image.open(self.file) as file:
-            return file.convert("RGB")
+    def wish(self) -> dict[str, Any]:
+        return WISHES[self.view](self.position)
 
 
 @cache
@@ -110,7 +129,7 @@ def open_picture(data: bytes) -> Image.Image:
         return file.convert("RGB")
 
 
-def small(renderer: Renderer, position: Position, **wish: Any) -> Image.Image:
+def small(renderer: BoardRenderer, position: OwnPosition, **wish: Any) -> Image.Image:
     """Return a position's picture, 500 pixels wide."""
     return open_picture(renderer.draw(position, width=_WIDTH, format="png", **wish).data)
 
@@ -122,15 +141,24 @@ def apart(a: Image.Image, b: Image.Image) -> int:
     return int(ImageChops.lighter(ImageChops.lighter(red, green), blue).getextrema()[1])  # type: ignore[arg-type]
 
 
-def save_golden() -> None:
-    """Draw all golden pictures again; look at them before committing them."""
-    renderer = Renderer(BOARDS)
-    wanted = {shot.file for shot in SHOTS}
-    for old in set(GOLDEN.iterdir()) - wanted:
+def save_golden(shots: Sequence[AnyGoldenPicture], renderer: BoardRenderer) -> None:
+    """Draw all golden pictures of a folder again; look at them before committing them."""
+    for old in set(shots[0].folder.iterdir()) - {shot.file for shot in shots}:
         old.unlink()
-    for shot in SHOTS:
+    for shot in shots:
         shot.draw(renderer).save(shot.file, "JPEG", quality=92, subsampling="4:4:4")
 
 
+def _each_without_one(stacks: Mapping[str, Any]) -> list[Any]:
+    """Return the stacks without one of them, for each of them."""
+    return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
+
+
+def without_one_stack(state: Any) -> list[Any]:
+    """Return a nation without one stack of legions or galleys, for each of them."""
+    fewer = [replace(state, legions=less) for less in _each_without_one(state.legions)]
+    return fewer + [replace(state, galleys=less) for less in _each_without_one(state.galleys)]
+
+
 if __name__ == "__main__":
-    save_golden()
+    save_golden(SHOTS, Renderer(BOARDS))

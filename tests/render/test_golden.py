@@ -8,13 +8,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.boards import load_board
-from bot.engine.antike.position import NationState, Position, Stacks
+from bot.engine.antike.position import NationState
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
 from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
 from bot.render.views.request import VIEWS
-from tests.render.pictures import GOLDEN, SHOTS, WISHES, GoldenPicture, apart, open_picture
+from tests.render.pictures import GOLDEN, SHOTS, WISHES, GoldenPicture, apart, open_picture, without_one_stack
 from tests.render.samples import middle, with_state
 
 pytestmark = pytest.mark.slow
@@ -42,27 +42,15 @@ def test_every_view_has_golden_pictures_and_no_other_lie_there() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
 
 
-def each_without_one(stacks: Stacks) -> list[Stacks]:
-    """Return the stacks without one of them, for each of them."""
-    return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
-
-
-def without_one_stack(position: Position) -> list[Position]:
-    """Return the position without one stack of legions or galleys, for each of them."""
-    found: list[Position] = []
-    for nation, state in position.nations.items():
-        fewer = [replace(state, legions=less) for less in each_without_one(state.legions)]
-        fewer += [replace(state, galleys=less) for less in each_without_one(state.galleys)]
-        found += [with_state(position, {**position.nations, nation: changed}) for changed in fewer]
-    return found
-
-
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_a_missing_counter_shows(renderer: Renderer, theme: str) -> None:
     shot = overview(theme)
     golden = shot.golden()
-    for mutant in without_one_stack(middle(6)):
-        assert apart(shot.painted(renderer, mutant), golden) > 2 * TOLERANCE
+    position = middle(6)
+    for nation, state in position.nations.items():
+        for less in without_one_stack(state):
+            mutant = with_state(position, {**position.nations, nation: less})
+            assert apart(shot.painted(renderer, mutant), golden) > 2 * TOLERANCE
 
 
 CHANGES: dict[str, Callable[[NationState], NationState]] = {

@@ -6,16 +6,16 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.duellum import NationState, Position
-from bot.engine.duellum.position import Stacks, Units
+from bot.engine.duellum.position import Units
 from bot.render.duellum.renderer import Renderer
 from tests.render.duellum.pictures import GOLDEN, SHOTS, GoldenPicture
 from tests.render.duellum.samples import middle, with_nation
-from tests.render.pictures import apart
+from tests.render.pictures import apart, without_one_stack
 
 pytestmark = pytest.mark.slow
 
 TOLERANCE = 14
-SHOT = GoldenPicture("punic", "middle", "standard")
+SHOT = GoldenPicture("punic", "middle", "overview", "standard")
 
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
@@ -31,19 +31,12 @@ def test_no_other_pictures_lie_there() -> None:
     assert {path.name for path in GOLDEN.iterdir()} == {shot.file.name for shot in SHOTS}
 
 
-def each_without_one(stacks: Stacks) -> list[Stacks]:
-    """Return the stacks without one of them, for each of them."""
-    return [{key: stack for key, stack in stacks.items() if key != place} for place in stacks]
-
-
 @pytest.mark.parametrize("board", ["punic", "hellenic"])
 def test_a_missing_counter_shows(renderer: Renderer, board: str) -> None:
-    shot = GoldenPicture(board, "middle", "standard")
+    shot = GoldenPicture(board, "middle", "overview", "standard")
     position, golden = shot.position, shot.golden()
     for nation, state in position.nations.items():
-        fewer = [replace(state, legions=less) for less in each_without_one(state.legions)]
-        fewer += [replace(state, galleys=less) for less in each_without_one(state.galleys)]
-        for less in fewer:
+        for less in without_one_stack(state):
             changed = shot.painted(renderer, with_nation(position, nation, less))
             assert apart(changed, golden) > 2 * TOLERANCE
 
