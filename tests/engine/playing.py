@@ -1,15 +1,19 @@
 """Random games, from the start and from positions as late in a game."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from bot.engine.actions import Arm
 from bot.engine.antike import NationState, Position, Setup, Variant, given_position, start
 from bot.engine.antike.actions import Action
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import PERSONAGES, WEDGES, Nation, ProvinceId, Unit
+from bot.rulesets import ruleset_of
 from tests.engine.builders import EAST, armed, seats
 
 
@@ -86,3 +90,19 @@ def pick(chance: Random, listed: list[Action], eager: float = 0.5) -> Action:
         kind = chance.choice(sorted({action.type for action in listed}))
         listed = [action for action in listed if action.type == kind]
     return chance.choice(listed)
+
+
+def possible_in_a_row(position: OwnPosition, kind: type, claim: Callable[[Any, Any], Any]) -> int:
+    """Return how many actions of a type are possible one after another, in the order of `claim`.
+
+    Units are placed one by one.
+    """
+    rules, count = ruleset_of(position).rules, 0
+    while True:
+        found = [each for each in rules.legal(position) if isinstance(each, kind)]
+        single = [each for each in found if not isinstance(each, Arm) or each.legions + each.galleys == 1]
+        if not single:
+            return count
+        here = position
+        position, _ = rules.apply(here, min(single, key=lambda each: claim(here, each)))
+        count += 1

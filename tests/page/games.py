@@ -10,7 +10,8 @@ from bot.boards import load_board
 from bot.engine.terms import Nation
 from bot.page import page_of
 from bot.records import Record, read_record, turns
-from tests.engine.duellum.playing import begun, dice, steps
+from tests.engine.duellum.playing import begun, steps
+from tests.engine.playing import dice
 
 _FOUR = Path(__file__).parents[1] / "e2e" / "games" / "four.json"
 _ACTIONS = 300

@@ -17,7 +17,8 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.text.duellum.position.empty_lists import why_nothing
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, position, turn
-from tests.engine.duellum.playing import dice, rich, steps
+from tests.engine.duellum.playing import rich, steps
+from tests.engine.playing import dice
 
 pytestmark = pytest.mark.slow
 

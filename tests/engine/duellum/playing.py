@@ -25,11 +25,6 @@ class Step:
     events: tuple[Event, ...]
 
 
-def dice(*seed: object) -> Random:
-    """Return a random generator for this seed."""
-    return Random("/".join(map(str, seed)))
-
-
 def begun(board: DuellumBoard, chance: Random, goal: int | None = None) -> Position:
     """Return the ordinary start, with a random start player and display."""
     nations = list(board.nations)

@@ -11,19 +11,8 @@ from bot.engine.duellum.rules.building import temple_price
 from bot.engine.duellum.update import evolve
 from bot.engine.terms import UNITS
 from tests.engine.duellum.builders import HELLENIC, PUNIC, nation, pay, play, turn
-from tests.engine.duellum.playing import dice, rich, steps
-
-
-def _taken(position: Position, kind: type[Any]) -> int:
-    """Return how many actions of a type are possible one after another, in the order of `_claim`."""
-    count = 0
-    while True:
-        found = [each for each in legal(position) if isinstance(each, kind)]
-        single = [each for each in found if not isinstance(each, Arm) or each.legions + each.galleys == 1]
-        if not single:
-            return count
-        position, _ = apply(position, min(single, key=lambda each: _claim(position, each)))
-        count += 1
+from tests.engine.duellum.playing import rich, steps
+from tests.engine.playing import dice, possible_in_a_row
 
 
 def _claim(position: Position, action: Any) -> int:
@@ -40,11 +29,11 @@ def test_as_much_as_single_steps_take(board: DuellumBoard) -> None:
         for action in [each for each in legal(step.before) if isinstance(each, Rondel)]:
             here, _ = apply(step.before, action)
             if action.wedge == "temple":
-                assert temples_at_once(here) <= temples_most(here) == _taken(here, Temple)
-                assert walls_most(here) == _taken(here, Wall)
+                assert temples_at_once(here) <= temples_most(here) == possible_in_a_row(here, Temple, _claim)
+                assert walls_most(here) == possible_in_a_row(here, Wall, _claim)
                 found["temple"] += temples_most(here)
             elif action.wedge == "arming":
-                assert units_most(here) == _taken(here, Arm)
+                assert units_most(here) == possible_in_a_row(here, Arm, _claim)
                 found["arming"] += units_most(here)
     assert all(found.values()), found
 

@@ -19,7 +19,8 @@ from bot.engine.terms import CHIPS, PERSONAGES, UNITS, WEDGES
 from bot.records import duellum as codec
 from tests.engine.builders import frozen
 from tests.engine.duellum.builders import HELLENIC, PUNIC
-from tests.engine.duellum.playing import Step, begun, dice, rich, steps
+from tests.engine.duellum.playing import Step, begun, rich, steps
+from tests.engine.playing import dice
 
 GAMES = 60 if os.environ.get("ANTIKE_LONG") else 2
 MOST = 1200 if os.environ.get("ANTIKE_LONG") else 350

@@ -23,7 +23,8 @@ from bot.panel.duellum.builder import script_of
 from bot.panel.page import MOST_WEIGHT, weight
 from bot.text.duellum.position.legal_moves import format_legal_moves
 from bot.text.duellum.position.names import WEDGE_NAMES
-from tests.engine.duellum.playing import begun, dice, late, rich, steps
+from tests.engine.duellum.playing import begun, late, rich, steps
+from tests.engine.playing import dice
 from tests.panel.duellum.pressing import view
 from tests.panel.limits import asks_of, check_framed, check_sent
 

@@ -20,7 +20,8 @@ from bot.panel import Page, PanelRequest, page_of
 from bot.panel.duellum.builder import script_of
 from bot.panel.page import MOST_WEIGHT, PanelMenu, Row, weight
 from bot.records.duellum import position_hash
-from tests.engine.duellum.playing import begun, dice, rich, steps
+from tests.engine.duellum.playing import begun, rich, steps
+from tests.engine.playing import dice
 from tests.panel.duellum.pressing import DUELLUM
 from tests.panel.limits import check_sent, seats_of
 

@@ -10,7 +10,6 @@ from bot.engine.antike.actions import (
     Answer,
     Arm,
     Conquer,
-    EndTurn,
     Found,
     Learn,
     Move,
@@ -24,28 +23,10 @@ from bot.model.turns import Reason, ReasonKind
 from bot.players.antike import reasons
 from bot.text.antike.turn.captions import format_reasons
 from tests.engine.builders import EAST, nation, pay, people, position
+from tests.players.reasons import kinds, the, turn
 from tests.players.turns import hard_turn
 
 HOMES = "athen pella sparta"
-
-
-def turn(before: Position, *actions: Action) -> tuple[Sequence[Reason], list[Event]]:
-    """Return the reasons for the actions and the end of the turn, and the events."""
-    here, happened = before, list[Event]()
-    for action in [*actions, EndTurn()]:
-        here, events = apply(here, action)
-        happened += events
-    return reasons(before, here, before.mover), happened
-
-
-def kinds(found: Sequence[Reason]) -> list[ReasonKind]:
-    return [each.kind for each in found]
-
-
-def the(found: Sequence[Reason], kind: ReasonKind) -> Reason:
-    """Return the only reason of a kind."""
-    (reason,) = [each for each in found if each.kind == kind]
-    return reason
 
 
 def greeks(**facts: object) -> NationState:

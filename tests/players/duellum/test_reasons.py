@@ -1,13 +1,9 @@
 """Reasons for turns of Duellum, with a position for each kind that is its own or found differently."""
 
-from collections.abc import Sequence
-
-from bot.engine.duellum import Position, apply
+from bot.engine.duellum import apply
 from bot.engine.duellum.actions import (
-    Action,
     Arm,
     Conquer,
-    EndTurn,
     Found,
     Learn,
     Rondel,
@@ -15,34 +11,14 @@ from bot.engine.duellum.actions import (
     Temple,
     Wall,
 )
-from bot.engine.duellum.events import Event
 from bot.i18n.catalogue import speaking
-from bot.model.turns import Reason, ReasonKind
 from bot.players.duellum import reasons
 from bot.text.duellum.turn.captions import format_reasons
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
+from tests.players.reasons import kinds, the, turn
 
 HOMES = "roma:gold ancona:iron genua:marble"
 THEIRS = "carthago:gold zama:iron carthago_nova:marble"
-
-
-def turn(before: Position, *actions: Action) -> tuple[Sequence[Reason], list[Event]]:
-    """Return the reasons for the actions and the end of the turn, and the events."""
-    here, happened = before, list[Event]()
-    for action in [*actions, EndTurn()]:
-        here, events = apply(here, action)
-        happened += events
-    return reasons(before, here, before.mover), happened
-
-
-def kinds(found: Sequence[Reason]) -> list[ReasonKind]:
-    return [each.kind for each in found]
-
-
-def the(found: Sequence[Reason], kind: ReasonKind) -> Reason:
-    """Return the only reason of a kind."""
-    (reason,) = [each for each in found if each.kind == kind]
-    return reason
 
 
 def test_it_wins() -> None:

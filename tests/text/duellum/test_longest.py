@@ -14,7 +14,8 @@ from bot.text.duellum.position.cards import format_cards
 from bot.text.duellum.position.next_steps import format_next_steps
 from bot.text.notifications.reminders import format_channel_call, format_due_time
 from tests.engine.duellum.builders import HELLENIC, PUNIC
-from tests.engine.duellum.playing import dice, rich, steps
+from tests.engine.duellum.playing import rich, steps
+from tests.engine.playing import dice
 from tests.text.duellum.test_languages import checked
 
 pytestmark = pytest.mark.slow

@@ -5,19 +5,7 @@ import pytest
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Arm, Found, Rondel, Temple
 from bot.engine.antike.rules.affordable import cities_most, temples_most, units_most
-from tests.engine.playing import dice, late
-
-
-def _taken(position: Position, kind: type) -> int:
-    """Return how many actions of a type are possible one after another, in the order of `_claim`."""
-    count = 0
-    while True:
-        found = [each for each in legal(position) if isinstance(each, kind)]
-        single = [each for each in found if not isinstance(each, Arm) or each.legions + each.galleys == 1]
-        if not single:
-            return count
-        position, _ = apply(position, min(single, key=lambda each: _claim(position, each)))
-        count += 1
+from tests.engine.playing import dice, late, possible_in_a_row
 
 
 def _claim(position: Position, action: object) -> tuple[bool, bool]:
@@ -33,7 +21,7 @@ def test_as_much_as_single_steps_take(number: int) -> None:
     for action in [each for each in legal(start) if isinstance(each, Rondel)]:
         here, _ = apply(start, action)
         if action.wedge == "temple":
-            assert temples_most(here) == _taken(here, Temple)
+            assert temples_most(here) == possible_in_a_row(here, Temple, _claim)
         if action.wedge == "arming":
-            assert units_most(here) == _taken(here, Arm)
-        assert cities_most(here) == _taken(here, Found)
+            assert units_most(here) == possible_in_a_row(here, Arm, _claim)
+        assert cities_most(here) == possible_in_a_row(here, Found, _claim)
