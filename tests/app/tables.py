@@ -2,13 +2,16 @@
 
 import json
 import random
-from collections.abc import Generator, Sequence
+from collections.abc import Awaitable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
+
+import pytest
 
 from bot import model
 from bot.app import (
     App,
+    AppError,
     Button,
     Caller,
     Fingerprint,
@@ -221,6 +224,14 @@ async def act(app: App, user_id: int, *actions: Action) -> TurnReport:
     for action in actions:
         report = await app.play.submit(caller(user_id), single(action))
     return report
+
+
+async def refused(code: str, work: Awaitable[object]) -> AppError:
+    """Assert that something is refused for the reason `code`; return the error."""
+    with pytest.raises(AppError) as caught:
+        await work
+    assert caught.value.code == code
+    return caught.value
 
 
 async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from tests.app.tables import (
     look,
     mail,
     position_of,
+    refused,
     several,
     user_of,
     written,
@@ -56,11 +57,9 @@ async def _take(app: App, practice: Table, user_id: int) -> PracticeResult:
 
 async def _refused(code: AppCode, app: App, practice: Table, user_id: int) -> AppError:
     before = await look(app)
-    with pytest.raises(AppError) as caught:
-        await _take(app, practice, user_id)
-    assert caught.value.code == code
+    error = await refused(code, _take(app, practice, user_id))
     assert await look(app) == before
-    return caught.value
+    return error
 
 
 def _lines(taken: PracticeResult) -> list[str]:
@@ -371,6 +370,4 @@ async def test_nobody_leaves_a_practice_game(app: App) -> None:
         app.resignations.concede(there),
         app.resignations.may_leave(there),
     ):
-        with pytest.raises(AppError) as caught:
-            await work
-        assert caught.value.code == "practice-alone"
+        await refused("practice-alone", work)

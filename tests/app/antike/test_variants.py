@@ -3,15 +3,13 @@
 import json
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
 from bot import model
-from bot.app import App, AppError, GameRequest, Table, open_nations
+from bot.app import App, GameRequest, Table, open_nations
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import found
-from bot.app.errors import AppCode
 from bot.app.table import save_snapshots
 from bot.app.turn.payments import single
 from bot.boards import load_board
@@ -20,7 +18,7 @@ from bot.engine.antike.actions import EndTurn, PickCity, Rondel
 from bot.engine.errors import RuleError, SetupError
 from bot.engine.terms import Nation
 from bot.records import read_record, replay, write_record
-from tests.app.tables import NAMES, act, app_on, caller, look, mail, position_of, user_of, written
+from tests.app.tables import NAMES, act, app_on, caller, look, mail, position_of, refused, user_of, written
 from tests.app.tables import several as script_of
 from tests.engine.builders import dealt, nation, people
 from tests.records.samples import SEATS
@@ -42,13 +40,6 @@ async def at_table(app: App, options: Options, *picks: Nation | None, nations: i
         if user_id > 1 or picked:
             await app.lobby.join(caller(user_id), NAMES[user_id], picked)
     return await app.lobby.start(caller(1))
-
-
-async def refused(code: AppCode, work: Any) -> AppError:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-    return caught.value
 
 
 def by_user(table: Table) -> dict[int, set[Nation | None]]:
@@ -87,9 +78,8 @@ async def turn(app: App) -> Table:
 async def test_a_goal_that_nobody_can_reach_opens_no_table(app: App, options: Options, most: int) -> None:
     """25 stones allow five kings, 17 galleys two navigators; the other stacks limit the rest (V2, S5, S6)."""
     for goal in (most + 1, 99, 999_999):
-        with pytest.raises(AppError) as caught:
-            await lobby(app, replace(options, goal=goal), None)
-        assert (caught.value.code, caught.value.facts) == ("goal-too-high", {"goal": goal, "most": most})
+        error = await refused("goal-too-high", lobby(app, replace(options, goal=goal), None))
+        assert error.facts == {"goal": goal, "most": most}
     await refused("no-game", look(app))
     table = await lobby(app, replace(options, goal=most), None)
     assert table.game.variant["goal"] == most

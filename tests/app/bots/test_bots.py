@@ -36,6 +36,7 @@ from tests.app.tables import (
     look,
     mail,
     place,
+    refused,
     unpost,
     written,
 )
@@ -89,9 +90,7 @@ async def test_bots_sit_down_with_names_of_their_own(app: App) -> None:
     assert len({seat.user_id for seat in table.seats}) == 4
     assert [seat.user_id < 0 for seat in table.seats] == [False, True, True, True]
     assert table.people == {1: "Ann"}
-    with pytest.raises(AppError) as refused:
-        await app.bots.seat(caller(1), "easy")
-    assert refused.value.code == "game-full"
+    await refused("game-full", app.bots.seat(caller(1), "easy"))
 
 
 async def test_the_last_bot_gets_up_again(app: App) -> None:
@@ -100,9 +99,7 @@ async def test_the_last_bot_gets_up_again(app: App) -> None:
     table = await app.bots.remove(caller(1))
     assert [seat.name for seat in table.seats] == ["Ann", "Bot Minerva"]
     await app.bots.remove(caller(1))
-    with pytest.raises(AppError) as refused:
-        await app.bots.remove(caller(1))
-    assert refused.value.code == "no-bot"
+    await refused("no-bot", app.bots.remove(caller(1)))
 
 
 async def test_a_bot_has_an_id_of_its_own_whoever_has_left_before(app: App) -> None:
@@ -118,9 +115,7 @@ async def test_a_bot_has_an_id_of_its_own_whoever_has_left_before(app: App) -> N
 
 async def test_only_those_at_the_table_seat_bots(app: App) -> None:
     await lobby(app, 4)
-    with pytest.raises(AppError) as refused:
-        await app.bots.seat(caller(2), "hard")
-    assert refused.value.code == "not-in-game"
+    await refused("not-in-game", app.bots.seat(caller(2), "hard"))
 
 
 async def test_a_table_with_bots_alone_closes_and_none_of_them_is_host(app: App) -> None:
@@ -317,9 +312,7 @@ async def test_nobody_undoes_a_turn_after_which_a_bot_has_played(app: App) -> No
     await solo(app)
     await quiet_turn(app)
     await bots_done(app)
-    with pytest.raises(AppError) as refused:
-        await app.play.undo(caller(1))
-    assert refused.value.code == "nothing-to-undo"
+    await refused("nothing-to-undo", app.play.undo(caller(1)))
 
 
 async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
@@ -339,9 +332,7 @@ async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
     after = await look(app)
     assert after.awaited is not None
     assert after.awaited.user_id == 1
-    with pytest.raises(AppError) as refused:
-        await app.play.undo(caller(1))
-    assert refused.value.code == "answered-over"
+    await refused("answered-over", app.play.undo(caller(1)))
 
 
 def entering() -> dict[str, object]:
@@ -436,10 +427,8 @@ async def test_what_a_stand_in_has_played_is_not_undone_by_the_player(app: App) 
     row = ActionRow("phoenicians", None, Rondel("gold"), "bot")
     async with app.context.game_transaction(table.game.id) as tx:
         await app.play.run_automatic(tx, table, first=[row])
-    with pytest.raises(AppError) as refused:
-        await app.play.undo(caller(1))
-    assert refused.value.code == "answered-over"
-    assert refused.value.facts["reason"] == "bot"
+    error = await refused("answered-over", app.play.undo(caller(1)))
+    assert error.facts["reason"] == "bot"
 
 
 async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:

@@ -5,9 +5,8 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.app import App, AppError, Caller, UndeliverableError
+from bot.app import App, Caller, UndeliverableError
 from bot.app.antike.scripts import end_turn, turn_to
-from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
 from bot.engine.terms import WEDGES
 from bot.model.people import FollowMode
@@ -24,6 +23,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    refused,
     user_of,
 )
 from tests.databases import Where
@@ -60,12 +60,6 @@ async def _news(app: App, clock: Clock, seconds: int = 60) -> list[dict[str, Any
     clock.seconds += seconds
     await app.scheduler.work()
     return [row for row in await mail(app) if row["kind"] == "follow"]
-
-
-async def _refused(code: AppCode, work: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
 
 
 async def _followed(app: App, mode: FollowMode, user_id: int = FINN) -> int:
@@ -134,7 +128,7 @@ async def test_all_hear_how_it_ends_and_then_no_more(app: App, clock: Clock, mod
     assert told["payload"]["text"].endswith("Ended without a winner.")
     assert told["payload"]["buttons"] == []
     assert len(await _news(app, clock, 3 * _DAY)) == 1
-    await _refused("game-closed", app.following.choose(caller(FINN), game_id, mode))
+    await refused("game-closed", app.following.choose(caller(FINN), game_id, mode))
 
 
 async def test_only_the_end_is_only_the_end(app: App, clock: Clock) -> None:
@@ -154,15 +148,15 @@ async def test_nobody_is_pinged_or_named_to_the_table(app: App, clock: Clock) ->
 
 async def test_who_may_follow(app: App) -> None:
     game_id = await _followed(app, "round")
-    await _refused("follow-own", app.following.choose(caller(2), game_id, "day"))
+    await refused("follow-own", app.following.choose(caller(2), game_id, "day"))
     elsewhere = caller(8, CHANNEL + 1)
-    await _refused("no-game", app.following.choose(elsewhere, game_id, "day"))
-    await _refused("no-game", app.following.mode_of(elsewhere, game_id))
+    await refused("no-game", app.following.choose(elsewhere, game_id, "day"))
+    await refused("no-game", app.following.mode_of(elsewhere, game_id))
     private = Caller(FINN, 77, direct=True)
     assert await app.following.mode_of(private, game_id) == "round"
     await app.following.choose(private, game_id, None)
     assert await app.following.mode_of(caller(FINN), game_id) is None
-    await _refused("no-game", app.following.choose(private, game_id, "day"))
+    await refused("no-game", app.following.choose(private, game_id, "day"))
 
 
 async def test_who_takes_a_seat_follows_no_more(app: App, clock: Clock) -> None:

@@ -6,11 +6,21 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameSettings
-from bot.app.errors import AppCode
+from bot.app import App, GameSettings
 from bot.app.lobby.presence import ENDS
 from bot.store import Database
-from tests.app.tables import CHANNEL, NAMES, Clock, RecordingSender, app_on, caller, lobby, look, mail
+from tests.app.tables import (
+    CHANNEL,
+    NAMES,
+    Clock,
+    RecordingSender,
+    app_on,
+    caller,
+    lobby,
+    look,
+    mail,
+    refused,
+)
 from tests.databases import Where
 from tests.records.samples import EXAMPLE
 from tests.support.delivery import EndedDelivery
@@ -45,12 +55,6 @@ async def _host_calls(app: App) -> list[int]:
         return [json.loads(row["payload"])["also"][0] async for row in cursor]
 
 
-async def _refused(code: AppCode, work: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-
-
 async def _due(app: App, clock: Clock, seconds: int) -> None:
     clock.seconds += seconds
     await app.scheduler.work()
@@ -73,7 +77,7 @@ async def test_who_was_not_seen_for_hours_is_asked_and_the_game_waits_for_them(
     assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here", "Bob: I'm here"]
     assert "or you lose your seat" in question["text"]
     assert await _host_calls(app) == [], "there is nothing to begin yet"
-    await _refused("presence-waits", app.lobby.start(caller(3)))
+    await refused("presence-waits", app.lobby.start(caller(3)))
     assert await app.confirmations.confirm(caller(2), game_id, 2) == ("Ann",)
     question = await _question(app)
     assert [label for label, *_ in question["buttons"]] == ["Ann: I'm here"]
@@ -123,7 +127,7 @@ async def test_seats_without_a_word_are_free_again(app: App, clock: Clock) -> No
     assert await _host_calls(app) == [], "the table is not full"
     assert (await _question(app))["text"] == "⏳ No answer from Ann: the seat is free again."
     assert "buttons" not in await _question(app)
-    await _refused("not-in-game", app.confirmations.confirm(caller(1), game_id, 1))
+    await refused("not-in-game", app.confirmations.confirm(caller(1), game_id, 1))
     await app.lobby.join(caller(1), NAMES[1])
     assert len((await look(app)).seats) == 3
 
@@ -211,13 +215,13 @@ async def test_a_table_that_is_closed_asks_no_more(app: App, clock: Clock) -> No
     assert (await _question(app))["text"] == "This table is closed."
     assert await _jobs(app, game_id) == [], "no list of those who were asked is kept"
     await _due(app, clock, 2 * _DAY)
-    await _refused("no-game", app.confirmations.confirm(caller(1), game_id, 1))
+    await refused("no-game", app.confirmations.confirm(caller(1), game_id, 1))
 
 
 async def test_nobody_presses_for_somebody_else(app: App, clock: Clock) -> None:
     game_id = await _filled(app, clock)
-    await _refused("presence-other", app.confirmations.confirm(caller(3), game_id, 2))
-    await _refused("no-game", app.confirmations.confirm(caller(2, CHANNEL + 1), game_id, 2))
+    await refused("presence-other", app.confirmations.confirm(caller(3), game_id, 2))
+    await refused("no-game", app.confirmations.confirm(caller(2, CHANNEL + 1), game_id, 2))
     in_private = replace(caller(2, 77), direct=True)
     assert await app.confirmations.confirm(in_private, game_id, 2) == ("Ann",)
 

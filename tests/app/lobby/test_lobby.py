@@ -8,26 +8,17 @@ import pytest
 
 from bot.app import App, AppError, GameRequest, lobby_buttons, open_nations
 from bot.app.antike.options import Options
-from bot.app.errors import AppCode
 from bot.app.lobby.nation_choice import numbers_with, sides_of
 from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
 from bot.text.refusals import format_refusal
 from bot.text.table.lobby import format_lobby, format_lobby_closed
-from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of
+from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of, refused
 from tests.app.waiting import HOUR, WaitingTable
 from tests.records.samples import EXAMPLE, SEATS
 
 _EAST = load_board("east")
-
-
-async def _refused(code: AppCode, work: object) -> AppError:
-    assert asyncio.iscoroutine(work)
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-    return caught.value
 
 
 async def _fill(app: App, number: int, first: int = 2) -> None:
@@ -48,16 +39,16 @@ async def test_a_lobby_seats_its_host(app: App) -> None:
 
 async def test_an_unknown_board_is_refused(app: App) -> None:
     for board in ("north", "", "east.layout", "../boards/east"):
-        await _refused("board-unknown", app.lobby.create(caller(1), GameRequest(1, "Ann", board)))
-    await _refused("no-game", app.queries.table(caller(1)))
+        await refused("board-unknown", app.lobby.create(caller(1), GameRequest(1, "Ann", board)))
+    await refused("no-game", app.queries.table(caller(1)))
 
 
 async def test_a_channel_holds_one_open_game(app: App) -> None:
     await lobby(app)
-    await _refused("channel-taken", lobby(app))
+    await refused("channel-taken", lobby(app))
     await _fill(app, 4)
     await app.lobby.start(caller(1))
-    await _refused("channel-taken", lobby(app))
+    await refused("channel-taken", lobby(app))
     await lobby(app, channel_id=101)
     await app.resignations.end(caller(1))
     assert (await lobby(app)).game.status == "lobby"
@@ -90,8 +81,8 @@ async def test_joining_again_changes_the_nation_and_keeps_the_seat(app: App) -> 
     ]
     table = await app.lobby.join(caller(3), "Cem", "greeks")
     assert table.seats[2].nation == "greeks"
-    await _refused("in-game-already", app.lobby.join(caller(2), "Bob", "arabs"))
-    await _refused("in-game-already", app.lobby.join(caller(2), "Bob"))
+    await refused("in-game-already", app.lobby.join(caller(2), "Bob", "arabs"))
+    await refused("in-game-already", app.lobby.join(caller(2), "Bob"))
 
 
 async def test_from_a_list_the_own_nation_can_be_chosen_again(app: App) -> None:
@@ -106,10 +97,10 @@ async def test_of_the_own_pair_of_nations_either_one_stands_for_both(app: App) -
     wish = GameRequest(1, "Ann", options=Options(two_players="four-nations"))
     pairs = sides_of((await app.lobby.create(caller(1), wish)).game)
     await app.lobby.join(caller(2), "Bob", pairs[0][0])
-    await _refused("in-game-already", app.lobby.join(caller(2), "Bob", pairs[0][1]))
+    await refused("in-game-already", app.lobby.join(caller(2), "Bob", pairs[0][1]))
     table = await app.lobby.choose(caller(2), "Bob", pairs[0][1])
     assert table.seats[1].nation == pairs[0][1]
-    await _refused("nation-taken", app.lobby.join(caller(1), "Ann", pairs[0][0]))
+    await refused("nation-taken", app.lobby.join(caller(1), "Ann", pairs[0][0]))
     table = await app.lobby.join(caller(2), "Bob", pairs[1][0])
     assert table.seats[1].nation == pairs[1][0]
 
@@ -125,18 +116,18 @@ async def test_two_players_of_an_open_lobby_can_start_with_two_nations_each(app:
     table = await app.lobby.join(caller(2), "Bob", "persians")
     assert lobby_buttons(table)[-1].label == "button-lobby-pairs"
     assert format_lobby(table).endswith("Just you two? **Two nations each** starts at once.")
-    error = await _refused("number-of-players", app.lobby.start(caller(1)))
+    error = await refused("number-of-players", app.lobby.start(caller(1)))
     assert format_refusal(error.code, error.facts).endswith(
         "Just you two? **Two nations each** under the table starts at once."
     )
     await app.lobby.join(caller(1), "Ann", "phoenicians")
-    error = await _refused("nation-taken", app.lobby.start(caller(2), paired=True))
+    error = await refused("nation-taken", app.lobby.start(caller(2), paired=True))
     assert (error.facts["by"].name, error.facts["allowed"]) == ("Ann", ("greeks", "arabs"))
     await app.lobby.join(caller(1), "Ann", "babylonians")
-    await _refused("nation-unknown", app.lobby.start(caller(2), paired=True))
+    await refused("nation-unknown", app.lobby.start(caller(2), paired=True))
     await app.lobby.join(caller(1), "Ann", "greeks")
     await app.lobby.join(caller(3), "Cem")
-    await _refused("stale", app.lobby.start(caller(1), paired=True))
+    await refused("stale", app.lobby.start(caller(1), paired=True))
     await app.lobby.leave(caller(3))
     table = await app.lobby.start(caller(1), paired=True)
     assert {seat.nation: seat.name for seat in table.seats} == {
@@ -156,13 +147,13 @@ async def test_a_game_for_a_fixed_number_is_not_changed_for_two(app: App, wish: 
     table = await app.lobby.create(caller(1), wish)
     table = await app.lobby.join(caller(2), "Bob")
     assert "button-lobby-pairs" not in {button.label for button in lobby_buttons(table)}
-    await _refused("stale", app.lobby.start(caller(1), paired=True))
+    await refused("stale", app.lobby.start(caller(1), paired=True))
 
 
 async def test_a_nation_is_taken_once(app: App) -> None:
     await lobby(app)
     await app.lobby.join(caller(2), "Bob", "greeks")
-    error = await _refused("nation-taken", app.lobby.join(caller(3), "Cem", "greeks"))
+    error = await refused("nation-taken", app.lobby.join(caller(3), "Cem", "greeks"))
     assert error.facts["by"].name == "Bob"
     assert set(error.facts["allowed"]) == {"phoenicians", "persians", "arabs"}
     assert len((await look(app)).seats) == 2
@@ -173,13 +164,13 @@ async def test_a_nation_is_taken_once(app: App) -> None:
 )
 async def test_only_nations_of_the_game(app: App, number: int | None, nation: Nation) -> None:
     await lobby(app, number)
-    await _refused("nation-unknown", app.lobby.join(caller(2), "Bob", nation))
+    await refused("nation-unknown", app.lobby.join(caller(2), "Bob", nation))
 
 
 async def test_a_full_table_takes_nobody_more(app: App) -> None:
     await lobby(app, 3)
     await _fill(app, 3)
-    await _refused("game-full", app.lobby.join(caller(4), "Dao"))
+    await refused("game-full", app.lobby.join(caller(4), "Dao"))
     await app.lobby.leave(caller(2))
     assert len((await app.lobby.join(caller(4), "Dao")).seats) == 3
 
@@ -187,12 +178,12 @@ async def test_a_full_table_takes_nobody_more(app: App) -> None:
 async def test_six_are_the_most(app: App) -> None:
     await lobby(app, None)
     await _fill(app, 6)
-    await _refused("game-full", app.lobby.join(caller(7), "Gus"))
+    await refused("game-full", app.lobby.join(caller(7), "Gus"))
 
 
 async def test_no_more_computer_players_than_there_are_seats(app: App) -> None:
     await lobby(app, 3)
-    await _refused("game-full", app.bots.seat(caller(1), "easy", 3))
+    await refused("game-full", app.bots.seat(caller(1), "easy", 3))
     assert len((await app.bots.seat(caller(1), "easy", 2)).seats) == 3
 
 
@@ -212,14 +203,14 @@ async def test_who_leaves_makes_room_and_the_seats_close_up(app: App) -> None:
     table = await app.lobby.leave(caller(2))
     assert [(seat.seat, seat.user_id) for seat in table.seats] == [(0, 1), (1, 3), (2, 4)]
     assert table.game.host_id == 1
-    await _refused("not-in-game", app.lobby.leave(caller(2)))
+    await refused("not-in-game", app.lobby.leave(caller(2)))
 
 
 async def test_the_next_in_line_becomes_host(app: App) -> None:
     await lobby(app)
     await _fill(app, 3)
     assert (await app.lobby.leave(caller(1))).game.host_id == 2
-    await _refused("not-host", app.resignations.end(caller(3)))
+    await refused("not-host", app.resignations.end(caller(3)))
     assert (await app.resignations.end(caller(2))).game.status == "closed"
 
 
@@ -227,8 +218,8 @@ async def test_the_last_one_to_leave_closes_the_game(app: App) -> None:
     await lobby(app)
     table = await app.lobby.leave(caller(1))
     assert (table.game.status, table.seats) == ("closed", ())
-    await _refused("no-game", app.lobby.join(caller(2), "Bob"))
-    await _refused("no-game", app.lobby.start(caller(1)))
+    await refused("no-game", app.lobby.join(caller(2), "Bob"))
+    await refused("no-game", app.lobby.start(caller(1)))
     assert (await lobby(app)).game.id != table.game.id
 
 
@@ -244,7 +235,7 @@ async def test_closed_lobbies_can_still_be_looked_at(app: App, number: int | Non
         await app.resignations.end(caller(1))
         table = await look(app)
         assert (table.game.status, table.position, len(table.seats)) == ("closed", None, players)
-        await _refused("no-game", app.queries.started(caller(1)))
+        await refused("no-game", app.queries.started(caller(1)))
     assert len(await app.queries.in_guild(1)) == (number or 6) + 1
 
 
@@ -252,7 +243,7 @@ async def test_closed_lobbies_can_still_be_looked_at(app: App, number: int | Non
 async def test_too_few_cannot_start(app: App, number: int | None, players: int) -> None:
     await lobby(app, number)
     await _fill(app, players)
-    error = await _refused("number-of-players", app.lobby.start(caller(1)))
+    error = await refused("number-of-players", app.lobby.start(caller(1)))
     assert error.facts["players"] == players
     assert (await look(app)).game.status == "lobby"
     assert await mail(app) == []
@@ -261,7 +252,7 @@ async def test_too_few_cannot_start(app: App, number: int | None, players: int) 
 async def test_only_players_start(app: App) -> None:
     await lobby(app, 3)
     await _fill(app, 3)
-    await _refused("not-in-game", app.lobby.start(caller(9)))
+    await refused("not-in-game", app.lobby.start(caller(9)))
     assert (await app.lobby.start(caller(3))).game.status == "running"
 
 
@@ -299,7 +290,7 @@ async def test_a_nation_picked_for_more_players_has_to_be_picked_anew(app: App) 
     await lobby(app, None)
     await app.lobby.join(caller(2), "Bob", "babylonians")
     await app.lobby.join(caller(3), NAMES[3], "greeks")
-    error = await _refused("nation-misfit", app.lobby.start(caller(1)))
+    error = await refused("nation-misfit", app.lobby.start(caller(1)))
     assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Bob", "babylonians")]
     assert set(error.facts["allowed"]) == {"arabs", "persians"}
     await app.lobby.join(caller(2), "Bob", "persians")
@@ -357,7 +348,7 @@ async def test_after_the_start_the_lobby_is_over(app: App) -> None:
         app.lobby.leave(caller(1)),
         app.lobby.start(caller(1)),
     ):
-        await _refused("game-running", work)
+        await refused("game-running", work)
 
 
 async def test_without_a_game_everything_says_so(app: App) -> None:
@@ -372,7 +363,7 @@ async def test_without_a_game_everything_says_so(app: App) -> None:
         app.queries.record(caller(1)),
         app.play.undo(caller(1)),
     ):
-        await _refused("no-game", work)
+        await refused("no-game", work)
     assert await app.queries.by_id(1) is None
 
 
@@ -383,7 +374,7 @@ async def test_a_lobby_is_no_game_to_play(app: App) -> None:
         app.queries.history(caller(1)),
         app.play.undo(caller(1)),
     ):
-        await _refused("not-started", work)
+        await refused("not-started", work)
 
 
 async def test_every_change_of_a_lobby_counts(app: App) -> None:

@@ -13,7 +13,7 @@ from bot.app.lobby import record_import
 from bot.app.turn.payments import single
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import action_to_json
-from tests.app.tables import act, at_table, caller, look, mail, position_of, written
+from tests.app.tables import act, at_table, caller, look, mail, position_of, refused, written
 from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
 
 pytestmark = pytest.mark.both
@@ -165,10 +165,8 @@ async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App)
     ],
 )
 async def test_what_is_no_record_is_refused(app: App, record: str, code: str) -> None:
-    with pytest.raises(AppError) as refused:
-        await _bring(app, record)
-    assert refused.value.code == code
-    assert "\n" not in str(refused.value.facts.get("problem", ""))
+    error = await refused(code, _bring(app, record))
+    assert "\n" not in str(error.facts.get("problem", ""))
     with pytest.raises(AppError, match="no-game"):
         await look(app, 200)
 

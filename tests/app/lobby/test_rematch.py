@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameCreator, GameRequest, GameSettings
+from bot.app import App, GameCreator, GameRequest, GameSettings
 from bot.app.antike.options import Options
-from bot.app.errors import AppCode
 from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
 from bot.store import Database, Games, Journal
-from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail
+from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail, refused
 from tests.databases import Where
 from tests.records.samples import EXAMPLE
 
@@ -29,12 +28,6 @@ async def _ended(app: App, nations: int = 4) -> int:
 
 async def _ask(app: App, game_id: int, user_id: int, name: str | None = None) -> Rematch:
     return await app.rematches.ask(caller(user_id), game_id, name or NAMES[user_id], _ANYBODY)
-
-
-async def _refused(code: AppCode, work: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
 
 
 async def _message(app: App, game_id: int) -> dict[str, Any]:
@@ -123,8 +116,8 @@ async def test_an_agreement_can_be_withdrawn(app: App) -> None:
     assert new["text"].endswith("In so far: Ann.")
     for user_id in (2, 3, 4):
         await _ask(app, first, user_id)
-    await _refused("rematch-over", app.rematches.withdraw(caller(1), first))
-    await _refused("rematch-others", app.rematches.withdraw(caller(5), first))
+    await refused("rematch-over", app.rematches.withdraw(caller(1), first))
+    await refused("rematch-others", app.rematches.withdraw(caller(5), first))
 
 
 async def test_all_at_once_begin_one_game(app: App) -> None:
@@ -132,15 +125,15 @@ async def test_all_at_once_begin_one_game(app: App) -> None:
     found = await asyncio.gather(*(_ask(app, first, user_id) for user_id in (1, 2, 3, 4)))
     assert sum(each.begun is not None for each in found) == 1
     assert (await look(app)).game.id == first + 1
-    await _refused("rematch-over", _ask(app, first, 1))
+    await refused("rematch-over", _ask(app, first, 1))
 
 
 async def test_it_is_for_those_who_have_played(app: App) -> None:
     first = await _ended(app)
-    await _refused("rematch-others", _ask(app, first, 5))
+    await refused("rematch-others", _ask(app, first, 5))
     elsewhere = app.rematches.ask(caller(1, CHANNEL + 1), first, "Ann", _ANYBODY)
-    await _refused("no-game", elsewhere)
-    await _refused("no-game", _ask(app, first + 1, 1))
+    await refused("no-game", elsewhere)
+    await refused("no-game", _ask(app, first + 1, 1))
     assert not [row for row in await mail(app) if row["kind"] == "rematch"]
 
 
@@ -159,14 +152,14 @@ async def test_where_the_host_of_a_record_does_not_play_the_first_to_ask_is_host
 
 async def test_not_while_the_game_goes_on(app: App) -> None:
     table = await at_table(app)
-    await _refused("game-running", _ask(app, table.game.id, 1))
-    await _refused("game-running", app.lobby.create_again(caller(1), table.game.id, "Ann", _ANYBODY))
+    await refused("game-running", _ask(app, table.game.id, 1))
+    await refused("game-running", app.lobby.create_again(caller(1), table.game.id, "Ann", _ANYBODY))
 
 
 async def test_not_of_a_table_whose_game_never_began(app: App) -> None:
     table = await lobby(app, None)
     await app.resignations.end(caller(1))
-    await _refused("no-game", _ask(app, table.game.id, 1))
+    await refused("no-game", _ask(app, table.game.id, 1))
 
 
 async def test_a_new_game_in_the_channel_ends_it(app: App) -> None:
@@ -177,7 +170,7 @@ async def test_a_new_game_in_the_channel_ends_it(app: App) -> None:
     payload = await _message(app, first)
     assert payload["text"] == "🔁 No rematch: this channel has a new game."
     assert "buttons" not in payload
-    await _refused("rematch-over", _ask(app, first, 3))
+    await refused("rematch-over", _ask(app, first, 3))
     await app.lobby.leave(caller(1))  # a lobby that closes without a game prevents no rematch
     found = await _ask(app, first, 3)
     assert found.missing == ("Dao",)
@@ -223,7 +216,7 @@ async def test_a_restart_forgets_nothing(where: Where, clock: Clock) -> None:
 async def test_whoever_may_open_no_games_cannot_be_the_first_to_ask(app: App) -> None:
     first = await _ended(app)
     await app.servers.change(1, role_id=77)
-    await _refused("may-not-create", _ask(app, first, 1))
+    await refused("may-not-create", _ask(app, first, 1))
     may = GameCreator(frozenset({77}), (CHANNEL,))
     await app.rematches.ask(caller(2), first, "Bob", may)
     assert (await _ask(app, first, 1)).missing == ("Cem", "Dao")
@@ -259,7 +252,7 @@ async def test_people_with_two_nations_swap_both(app: App) -> None:
 async def test_somebody_who_is_forgotten_cannot_come(app: App) -> None:
     first = await _ended(app)
     await app.stats.forget(2)
-    await _refused("rematch-gone", _ask(app, first, 1))
+    await refused("rematch-gone", _ask(app, first, 1))
 
 
 def test_everybody_is_whole_again() -> None:

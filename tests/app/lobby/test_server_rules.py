@@ -1,10 +1,8 @@
 """Who may open games in a server, and where."""
 
-import pytest
-
-from bot.app import App, AppError, GameCreator, GameRequest
+from bot.app import App, GameCreator, GameRequest
 from bot.app.errors import AppCode
-from tests.app.tables import CHANNEL, caller
+from tests.app.tables import CHANNEL, caller, refused
 
 _GUILD, _ROLE = 1, 77
 _ANYBODY = GameCreator(frozenset({_GUILD}), (CHANNEL,))
@@ -18,9 +16,7 @@ async def _open(app: App, creator: GameCreator, channel_id: int) -> None:
 
 
 async def _refused(app: App, creator: GameCreator, code: AppCode) -> None:
-    with pytest.raises(AppError) as caught:
-        await _open(app, creator, 300)
-    assert caught.value.code == code
+    await refused(code, _open(app, creator, 300))
 
 
 async def test_where_nothing_was_said_anybody_opens_games_anywhere(app: App) -> None:
@@ -40,9 +36,7 @@ async def test_a_role(app: App) -> None:
 async def test_who_may_open_none_has_no_record_read(app: App) -> None:
     await app.servers.change(_GUILD, role_id=_ROLE)
     for creator, code in ((_ANYBODY, "may-not-create"), (_MEMBER, "record-malformed")):
-        with pytest.raises(AppError) as caught:
-            await app.imports.import_record(caller(1), _GUILD, b"no record", creator)
-        assert caught.value.code == code
+        await refused(code, app.imports.import_record(caller(1), _GUILD, b"no record", creator))
 
 
 async def test_channels_and_their_threads(app: App) -> None:

@@ -1,17 +1,14 @@
 """Clocks that stop and resume: answers, pauses, settings changed during the game."""
 
-from collections.abc import Awaitable
-
 import pytest
 
-from bot.app import AppError, GameSettings, OutgoingMessage
-from bot.app.errors import AppCode
+from bot.app import GameSettings, OutgoingMessage
 from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
 from bot.model import OrderRow
 from bot.model.schedule import TurnClockRow
 from bot.store import TurnClocks
-from tests.app.tables import CHANNEL, act, caller, look, place, position_of, user_of, written
+from tests.app.tables import CHANNEL, act, caller, look, place, position_of, refused, user_of, written
 from tests.app.waiting import DAY, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -28,12 +25,6 @@ def _late(waiting: WaitingTable) -> list[str]:
 def _asking(waiting: WaitingTable) -> OutgoingMessage:
     """Return the first message that asks the table, in its current form."""
     return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-
-
-async def _refused(code: AppCode, work: Awaitable[object]) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
 
 
 async def _reasons(waiting: WaitingTable) -> list[tuple[str, str | None]]:
@@ -136,7 +127,7 @@ async def _pause(waiting: WaitingTable, *, paused: bool) -> None:
 async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> None:
     await waiting.preferences(_ANN, every=None)
     await waiting.begin()
-    await _refused("not-host", waiting.app.game_settings.change(caller(_BOB), {"deadline": DAY}))
+    await refused("not-host", waiting.app.game_settings.change(caller(_BOB), {"deadline": DAY}))
     await waiting.wait(HOUR)
     await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY})
     await waiting.settle()

@@ -125,7 +125,7 @@ async def test_questions_and_answers(waiting: WaitingTable) -> None:
     for user_id in (_ANN, _CEM):
         await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
     await waiting.settle()
-    assert "**Dao** hat die eigene" in checked(waiting)
+    assert "✓ Einverstanden: Es ist zurückgenommen." in checked(waiting)
 
 
 async def test_votes_and_seats(waiting: WaitingTable) -> None:

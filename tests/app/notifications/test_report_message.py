@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameRequest, OutgoingMessage
+from bot.app import App, GameRequest, OutgoingMessage
 from bot.app.notifications.buttons import try_id
 from bot.app.votes.votes import VoteResult
 from bot.i18n.catalogue import speaking
@@ -24,6 +24,7 @@ from tests.app.tables import (
     look,
     mail,
     place,
+    refused,
     several,
     user_of,
     written,
@@ -322,9 +323,7 @@ async def test_who_asks_sees_it_in_their_own_language(app: App) -> None:
 async def test_while_a_game_goes_on_there_is_none(app: App) -> None:
     await at_table(app)
     await app.play.submit(caller(1), several([_GOLD, _END]))
-    with pytest.raises(AppError) as refused:
-        await app.game_reports.for_caller(caller(1))
-    assert refused.value.code == "report-open"
+    await refused("report-open", app.game_reports.for_caller(caller(1)))
     await app.resignations.end(caller(1))
     _, page = await app.game_reports.for_caller(caller(1))
     assert "Nobody won." in page.text
@@ -333,9 +332,7 @@ async def test_while_a_game_goes_on_there_is_none(app: App) -> None:
 async def test_without_a_turn_there_is_none(app: App) -> None:
     await at_table(app)
     await app.resignations.end(caller(1))
-    with pytest.raises(AppError) as refused:
-        await app.game_reports.for_caller(caller(1))
-    assert refused.value.code == "report-empty"
+    await refused("report-empty", app.game_reports.for_caller(caller(1)))
 
 
 @pytest.fixture
@@ -372,9 +369,7 @@ async def test_a_game_that_is_very_long_has_none(app: App, asked: list[Any]) -> 
     await _won(app)
     async with app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET length = ?", (MOST_TOLD + 1,))
-    with pytest.raises(AppError) as refused:
-        await app.game_reports.for_caller(caller(6))
-    assert refused.value.code == "report-too-long"
+    await refused("report-too-long", app.game_reports.for_caller(caller(6)))
     await _delivered(app, mailbox)
     assert not _reports(mailbox)
     assert not [row for row in await mail(app) if row["sent_at"] is None], "nothing waits for it"
@@ -385,9 +380,7 @@ async def test_a_game_that_can_no_longer_be_replayed_has_none(app: App) -> None:
     await _won(app)
     async with app.context.database.transaction() as tx:
         await Games(tx).add_actions(1, [ActionRow("greeks", 4, _END)], 9, 9)
-    with pytest.raises(AppError) as refused:
-        await app.game_reports.for_caller(caller(6))
-    assert refused.value.code == "unreplayable"
+    await refused("unreplayable", app.game_reports.for_caller(caller(6)))
 
 
 async def test_one_s_own_games_that_are_over(app: App) -> None:

@@ -2,14 +2,12 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable
 
 import pytest
 
-from bot.app import AppError, GameRequest, GameSettings, OutgoingMessage
+from bot.app import GameRequest, GameSettings, OutgoingMessage
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
-from bot.app.errors import AppCode
 from bot.app.maintenance.processes import enter, leave
 from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
@@ -18,7 +16,7 @@ from bot.engine.antike import legal
 from bot.model.settings import Substitute
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
-from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, user_of, written
+from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -47,12 +45,6 @@ async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) 
     await waiting.wait(DAY)
     (wait,) = await waiting.waits()
     return wait.id
-
-
-async def _refused(code: AppCode, work: Awaitable[object]) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
 
 
 async def _reasons(waiting: WaitingTable) -> list[tuple[str, str | None]]:
@@ -148,13 +140,13 @@ async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) 
     late = _asking(waiting)
     assert late.buttons == ()
     assert late.content == "✓ **Bob** has played."
-    await _refused("late-over", waiting.app.deadlines.choose(caller(_CEM), wait, "extend"))
+    await refused("late-over", waiting.app.deadlines.choose(caller(_CEM), wait, "extend"))
 
 
 async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
-    await _refused("late-own", waiting.app.deadlines.choose(caller(_BOB), wait, "extend"))
-    await _refused("not-in-game", waiting.app.deadlines.choose(caller(9), wait, "extend"))
+    await refused("late-own", waiting.app.deadlines.choose(caller(_BOB), wait, "extend"))
+    await refused("not-in-game", waiting.app.deadlines.choose(caller(9), wait, "extend"))
     outcome = await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
     await waiting.settle()
     assert (outcome.done, outcome.until) == (True, waiting.clock.seconds + DAY)
@@ -164,7 +156,7 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
     assert all({button.label for button in message.buttons} <= standing for message in shown[1:])
     turn = next(message for message in shown if "your turn (**Persians**" in message.content)
     assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"
-    await _refused("late-over", waiting.app.deadlines.choose(caller(_DAO), wait, "extend"))
+    await refused("late-over", waiting.app.deadlines.choose(caller(_DAO), wait, "extend"))
     await waiting.wait(DAY)
     assert len(_late(waiting)) == 2
     warnings = [message for message in waiting.mailbox.messages if "running out" in message.content]
@@ -179,7 +171,7 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
 async def test_a_button_from_another_channel_decides_nothing(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     for key in ("extend", "skip"):
-        await _refused("no-game", waiting.app.deadlines.choose(caller(_ANN, CHANNEL + 1), wait, key))
+        await refused("no-game", waiting.app.deadlines.choose(caller(_ANN, CHANNEL + 1), wait, key))
     assert user_of(await look(waiting.app)) == _BOB
 
 
@@ -312,7 +304,7 @@ async def test_the_hosts_word_is_enough(waiting: WaitingTable) -> None:
 async def test_where_the_host_alone_decides(waiting: WaitingTable) -> None:
     wait = await _expired(waiting, GameSettings(deadline=DAY, who="host"))
     for key in ("extend", "skip"):
-        await _refused("not-host", waiting.app.deadlines.choose(caller(_CEM), wait, key))
+        await refused("not-host", waiting.app.deadlines.choose(caller(_CEM), wait, key))
     assert (await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")).done
 
 
@@ -436,7 +428,7 @@ async def test_an_absence_stops_the_clock_and_the_calls(waiting: WaitingTable) -
     await waiting.settle()
     assert any("Ann is back" in message.content for message in waiting.mailbox.messages)
     assert await waiting.app.game_settings.clocks(table) == {"turn": waiting.clock.seconds + 23 * HOUR}
-    await _refused("not-away", waiting.app.preferences.end_absence(_ANN))
+    await refused("not-away", waiting.app.preferences.end_absence(_ANN))
     assert [event.kind for event in await waiting.journal()] == ["away", "back"]
 
 

@@ -7,13 +7,13 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.app import AppError, GameSettings
+from bot.app import GameSettings
 from bot.app.lobby.settings import set_paused
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.engine.antike.actions import Rondel
 from bot.model import WaitRow
-from tests.app.tables import CHANNEL, act, caller, look, position_of, user_of
+from tests.app.tables import CHANNEL, act, caller, look, position_of, refused, user_of
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.support.wall_clock import counted
 
@@ -163,9 +163,7 @@ async def test_what_was_saved_is_not_given_twice(waiting: WaitingTable) -> None:
 async def test_a_bank_needs_a_length(waiting: WaitingTable) -> None:
     await waiting.begin()
     for changes in ({"bank": DAY}, {"bank": DAY, "deadline": None, "daily": _EVENING}):
-        with pytest.raises(AppError) as caught:
-            await waiting.app.game_settings.change(caller(_ANN), changes)
-        assert caught.value.code == "no-bank"
+        await refused("no-bank", waiting.app.game_settings.change(caller(_ANN), changes))
     await _change(waiting, deadline=DAY, bank=2 * DAY)
     await _change(waiting, deadline=None, daily=_EVENING)
     assert (await look(waiting.app)).game.settings.bank is None

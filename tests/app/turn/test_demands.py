@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError
+from bot.app import App
 from bot.app.antike.scripts import answer, end_turn, move
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
 from bot.model.turns import Group
-from tests.app.tables import act, caller, look, mail, place, position_of, user_of, written
+from tests.app.tables import act, caller, look, mail, place, position_of, refused, user_of, written
 from tests.records.samples import endgame
 
 _ROUSED = written("rondel", wedge="maneuver-1")
@@ -29,9 +29,7 @@ async def _entered(app: App) -> int:
 
 
 async def _not_your_turn(app: App, user_id: int, script: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await app.play.submit(caller(user_id), script)
-    assert caught.value.code == "not-your-turn"
+    await refused("not-your-turn", app.play.submit(caller(user_id), script))
 
 
 async def test_only_who_is_asked_may_act(app: App) -> None:

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, PlanView
+from bot.app import App, PlanView
 from bot.app.antike.scripts import Script
 from bot.engine.errors import RuleError
 from bot.notation.antike import parse_turn, print_turn
 from bot.panel.antike.builder import script_of
 from bot.store import Database
-from tests.app.tables import act, app_on, at_table, caller, look, position_of, written
+from tests.app.tables import act, app_on, at_table, caller, look, position_of, refused, written
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
@@ -40,9 +40,7 @@ async def _line(app: App, user_id: int) -> str:
 
 
 async def _stale(work: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == "stale"
+    await refused("stale", work)
 
 
 async def test_a_draft_survives_the_program(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameLocation, GameRequest, GameSettings, Table
+from bot.app import App, GameLocation, GameRequest, GameSettings, Table
 from bot.app.errors import AppCode
 from bot.app.turn.hints import GRADES, Hint
 from bot.notation.antike import print_turn
@@ -26,6 +26,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    refused,
     several,
     unpost,
     written,
@@ -50,10 +51,8 @@ async def allow(app: App, wanted: bool = True) -> None:
     await app.game_settings.change(caller(1), {"hints": wanted})
 
 
-async def refused(app: App, code: AppCode, user_id: int = 1, **facts: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await app.hints.of(caller(user_id), "turn", **facts)
-    assert caught.value.code == code
+async def no_hint(app: App, code: AppCode, user_id: int = 1, **facts: Any) -> None:
+    await refused(code, app.hints.of(caller(user_id), "turn", **facts))
 
 
 async def told(app: App) -> list[str]:
@@ -212,20 +211,18 @@ async def test_what_was_shown_for_an_earlier_position_is_refused(app: App) -> No
     table = await solo(app)
     stamp = (table.game.id, table.game.revision)
     await act(app, 1, written("rondel", wedge="arming"))
-    await refused(app, "stale", stamp=stamp)
-    with pytest.raises(AppError) as caught:
-        await app.hints.play(caller(1), stamp)
-    assert caught.value.code == "stale"
+    await no_hint(app, "stale", stamp=stamp)
+    await refused("stale", app.hints.play(caller(1), stamp))
 
 
 async def test_among_people_there_are_none_until_the_table_allows_them(app: App) -> None:
     await at_table(app)
-    await refused(app, "no-hints")
+    await no_hint(app, "no-hints")
     await allow(app)
     assert (await app.hints.of(caller(1), "where")).reasons
     assert await told(app) == ["💡 Ann looked at a hint for this turn."]
     await allow(app, wanted=False)
-    await refused(app, "no-hints")
+    await no_hint(app, "no-hints")
 
 
 async def test_the_table_hears_of_it_once_a_turn(app: App) -> None:
@@ -257,8 +254,8 @@ async def test_the_table_hears_of_each_player_who_looks_within_a_turn(app: App) 
 async def test_only_who_has_to_act_gets_one(app: App) -> None:
     await at_table(app)
     await allow(app)
-    await refused(app, "not-your-turn", 2)
-    await refused(app, "not-in-game", 77)
+    await no_hint(app, "not-your-turn", 2)
+    await no_hint(app, "not-in-game", 77)
 
 
 async def _try(app: App, user_id: int, number: int, thread: int) -> None:
@@ -278,9 +275,7 @@ async def test_none_tells_in_a_practice_game_what_the_table_does_not_want_told(a
     """Not for the position in which the real game stands, where it could be played at once."""
     table = await at_table(app)
     await _try(app, 1, 0, 512)
-    with pytest.raises(AppError) as caught:
-        await app.hints.of(caller(1, 512), "where")
-    assert caught.value.code == "no-hints-yet"
+    await refused("no-hints-yet", app.hints.of(caller(1, 512), "where"))
     await allow(app)
     assert (await app.hints.of(caller(1, 512), "turn")).actions, "the table allows hints"
     await allow(app, wanted=False)
@@ -293,9 +288,9 @@ async def test_none_tells_in_a_practice_game_what_the_table_does_not_want_told(a
 
 async def test_a_game_elsewhere_gives_none_here(app: App) -> None:
     table = await solo(app)
-    with pytest.raises(AppError) as caught:
-        await app.hints.of(caller(1, CHANNEL + 1), "turn", (table.game.id, table.game.revision))
-    assert caught.value.code == "no-game"
+    await refused(
+        "no-game", app.hints.of(caller(1, CHANNEL + 1), "turn", (table.game.id, table.game.revision))
+    )
 
 
 async def test_the_setting_is_kept_with_the_game(app: App) -> None:
@@ -317,9 +312,5 @@ async def test_a_turn_of_a_computer_player_is_explained(app: App) -> None:
     told = await app.history_pager.why(caller(1), table.game.id, 2)
     assert ": it " in told
     assert told.endswith(".")
-    with pytest.raises(AppError) as caught:
-        await app.history_pager.why(caller(1), table.game.id, 1)
-    assert caught.value.code == "no-reasons", "that one was Ann's"
-    with pytest.raises(AppError) as caught:
-        await app.history_pager.why(caller(1), table.game.id, 99)
-    assert caught.value.code == "no-reasons"
+    await refused("no-reasons", app.history_pager.why(caller(1), table.game.id, 1))  # that one was Ann's
+    await refused("no-reasons", app.history_pager.why(caller(1), table.game.id, 99))

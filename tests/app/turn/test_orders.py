@@ -1,8 +1,6 @@
 """Standing orders: whom they answer for, what is announced, and what they do not do."""
 
-import pytest
-
-from bot.app import App, AppError
+from bot.app import App
 from bot.app.antike.scripts import answer, move
 from bot.engine.antike import Phase
 from bot.engine.antike.events import Answered
@@ -11,7 +9,19 @@ from bot.model import OrderAnswer, OrderRow
 from bot.model.orders_plans import order_for
 from bot.model.turns import Automatic, Group
 from bot.store import Database, Games
-from tests.app.tables import act, app_on, at_table, caller, look, mail, place, position_of, user_of, written
+from tests.app.tables import (
+    act,
+    app_on,
+    at_table,
+    caller,
+    look,
+    mail,
+    place,
+    position_of,
+    refused,
+    user_of,
+    written,
+)
 from tests.records.samples import endgame
 
 _ROUSED = written("rondel", wedge="maneuver-1")
@@ -150,9 +160,8 @@ async def test_what_an_order_has_answered_stays(app: App) -> None:
     await _give(app, _order(1), _order(3))
     await act(app, 4, _ROUSED, _TO_KNOSSOS)
     for whole in (False, True):
-        with pytest.raises(AppError) as caught:
-            await app.play.undo(caller(4), whole_turn=whole)
-        assert (caught.value.code, caught.value.facts["reason"]) == ("answered-over", "order")
+        error = await refused("answered-over", app.play.undo(caller(4), whole_turn=whole))
+        assert error.facts["reason"] == "order"
     await act(app, 4, written("move", unit="galley", count=1, start="athen", to="sparta"))
     assert len((await app.play.undo(caller(4), whole_turn=True)).taken_back) == 1
 
@@ -162,12 +171,8 @@ async def test_orders_are_for_their_owner_alone(app: App) -> None:
     await _give(app, _order(1, "fight"))
     assert (await app.orders.of(caller(3))).orders == ()
     for user_id, code in ((9, "not-in-game"),):
-        with pytest.raises(AppError) as caught:
-            await app.orders.of(caller(user_id))
-        assert caught.value.code == code
-    with pytest.raises(AppError) as caught:
-        await app.orders.save(caller(1), _order(1), game_id=77)
-    assert caught.value.code == "no-game"
+        await refused(code, app.orders.of(caller(user_id)))
+    await refused("no-game", app.orders.save(caller(1), _order(1), game_id=77))
 
 
 async def test_orders_outlive_a_restart(app: App) -> None:

@@ -4,13 +4,11 @@ import json
 import random
 from collections import Counter
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, GameRequest, PlanView
+from bot.app import App, GameRequest, PlanView
 from bot.app.antike.planner import as_if_on_turn
-from bot.app.errors import AppCode
 from bot.app.turn.execution import choosing
 from bot.app.turn.plan_check import difference
 from bot.app.turn.plan_lines import asks_first, draft_line, must_ask
@@ -31,7 +29,7 @@ from bot.store import Games, Plans
 from bot.text.antike.rules.plans import format_plan
 from bot.text.antike.turn.catch_up import format_digest
 from bot.text.plans import format_chosen_line
-from tests.app.tables import act, at_table, caller, look, mail, place, position_of, user_of, written
+from tests.app.tables import act, at_table, caller, look, mail, place, position_of, refused, user_of, written
 from tests.app.turn.random_turns import picked, random_turn
 from tests.records.samples import endgame, given, text
 
@@ -41,13 +39,6 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 async def _plan(app: App, user_id: int, *lines: str, mode: PlanMode | None = None) -> PlanView:
     first, *others = map(parse_turn, lines)
     return await app.plans.save(caller(user_id), first, mode, others)
-
-
-async def _refused(code: AppCode, work: Any) -> AppError:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-    return caught.value
 
 
 async def _played(app: App) -> list[tuple[str, str]]:
@@ -293,10 +284,10 @@ async def test_what_is_wrong_is_told_with_its_line(app: App) -> None:
     with pytest.raises(RuleError) as caught:
         await _plan(app, 2, "@gold; .; @gold 1g2c; .")
     assert (caught.value.facts["planned"], caught.value.facts.get("plan_line")) == (3, None)
-    error = await _refused("plan-too-long", _plan(app, 2, "@gold; .", "@gold; .; @marble; .; @iron"))
+    error = await refused("plan-too-long", _plan(app, 2, "@gold; .", "@gold; .; @marble; .; @iron"))
     assert (error.facts["number"], error.facts["plan_line"]) == (5, 2)
-    await _refused("plan-answers", _plan(app, 2, "@gold; .", "@gold; ! greeks yes"))
-    await _refused("plan-lines", _plan(app, 2, *["@gold; ."] * 5))
+    await refused("plan-answers", _plan(app, 2, "@gold; .", "@gold; ! greeks yes"))
+    await refused("plan-lines", _plan(app, 2, *["@gold; ."] * 5))
     assert (await app.plans.of(caller(2))).plan is None, "nothing of it is kept"
 
 

@@ -2,13 +2,11 @@
 
 import json
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, PlanView
+from bot.app import App, PlanView
 from bot.app.antike.scripts import answer
-from bot.app.errors import AppCode
 from bot.app.turn.plans import draft_of
 from bot.engine.antike import Phase
 from bot.engine.errors import RuleError
@@ -26,6 +24,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    refused,
     user_of,
     written,
 )
@@ -45,13 +44,6 @@ async def _last(app: App) -> int:
 async def _reasons(app: App) -> list[tuple[str, str, str | None]]:
     log = await Games(app.context.database.reader).log((await look(app)).game.id)
     return [(row.nation, row.action.type, row.reason) for row in log]
-
-
-async def _refused(code: AppCode, work: Any) -> AppError:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-    return caught.value
 
 
 async def _problem(app: App, user_id: int) -> str:
@@ -155,7 +147,7 @@ async def test_what_has_changed_stops_a_plan_before_anything_is_played(app: App)
     problem = await _problem(app, 1)
     assert problem.startswith("Action 3, `1G ephesos>knossos`")
     assert "Knossos now has 1 galley of the Arabs and 3 galleys of the Greeks (before: " in problem
-    await _refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
+    await refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
     await act(app, 1, _GOLD, _END)
     assert (await app.plans.of(caller(1))).plan is None, "it was for that turn only"
 
@@ -206,13 +198,13 @@ async def test_what_cannot_become_legal_is_refused(app: App, turn: str, code: st
 
 async def test_what_does_not_belong_into_a_plan(app: App) -> None:
     await at_table(app)
-    await _refused("plan-on-turn", _plan(app, 1, "@gold"))
-    await _refused("plan-answers", _plan(app, 2, "@gold; ! greeks yes"))
-    await _refused("plan-too-long", _plan(app, 2, "@gold; .; @marble; .; @iron"))
-    await _refused("plan-length", app.plans.save(caller(2), ()))
-    await _refused("not-in-game", _plan(app, 9, "@gold"))
-    await _refused("no-plan", app.plans.save(caller(2), None, "prepare"))
-    await _refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
+    await refused("plan-on-turn", _plan(app, 1, "@gold"))
+    await refused("plan-answers", _plan(app, 2, "@gold; ! greeks yes"))
+    await refused("plan-too-long", _plan(app, 2, "@gold; .; @marble; .; @iron"))
+    await refused("plan-length", app.plans.save(caller(2), ()))
+    await refused("not-in-game", _plan(app, 9, "@gold"))
+    await refused("no-plan", app.plans.save(caller(2), None, "prepare"))
+    await refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
 
 
 async def test_a_plan_is_forgotten_when_told_so(app: App) -> None:
@@ -240,13 +232,13 @@ async def test_a_prepared_plan_waits_for_a_word(app: App) -> None:
     assert (row["mention"], row["payload"]["offers"]) == ([2], "ready")
     assert "Your plan is ready" in row["payload"]["call"]
     stamp = await _stamp(app)
-    await _refused("stale", app.plans.play(caller(2), old))
-    await _refused("not-your-turn", app.plans.play(caller(3), stamp))
+    await refused("stale", app.plans.play(caller(2), old))
+    await refused("not-your-turn", app.plans.play(caller(3), stamp))
     report = await app.plans.play(replace(caller(2), interaction_id=5), stamp)
     assert user_of(report.table) == 3
     assert (await app.plans.play(replace(caller(2), interaction_id=5), stamp)).repeated
     assert [row[2] for row in await _reasons(app)] == [None, None, "plan", "plan"]
-    await _refused("stale", app.plans.play(caller(2), stamp))
+    await refused("stale", app.plans.play(caller(2), stamp))
 
 
 async def test_a_prepared_plan_gives_way_to_what_is_done_by_hand(app: App) -> None:
@@ -254,7 +246,7 @@ async def test_a_prepared_plan_gives_way_to_what_is_done_by_hand(app: App) -> No
     await _plan(app, 2, "@gold; .", "prepare")
     await act(app, 1, _GOLD, _END)
     await act(app, 2, written("rondel", wedge="marble"))
-    error = await _refused("plan-stopped", app.plans.play(caller(2), await _stamp(app)))
+    error = await refused("plan-stopped", app.plans.play(caller(2), await _stamp(app)))
     assert "Action 1" in error.facts["problem"]["en"]
     await act(app, 2, _END)
     assert user_of(await look(app)) == 3

@@ -15,7 +15,7 @@ from bot.model.turns import TurnReport
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import position_hash
 from bot.store import Database
-from tests.app.tables import app_on, at_table, caller, look, mail, position_of, several, user_of
+from tests.app.tables import app_on, at_table, caller, look, mail, position_of, refused, several, user_of
 from tests.databases import Where
 
 pytestmark = pytest.mark.slow
@@ -118,9 +118,10 @@ async def _undo(game: _Game) -> None:
     since = max((i for i, entry in enumerate(turn) if entry.nation != position.mover), default=-1) + 1
     free = turn[since:]
     if not free:
-        with pytest.raises(AppError) as caught:
-            await game.app.play.undo(caller(mover.user_id), whole_turn=whole)
-        assert caught.value.code == ("answered-over" if turn else "nothing-to-undo")
+        await refused(
+            ("answered-over" if turn else "nothing-to-undo"),
+            game.app.play.undo(caller(mover.user_id), whole_turn=whole),
+        )
         return
     gone = len(free) if whole else sum(entry.batch == free[-1].batch for entry in free)
     report = await game.app.play.undo(caller(mover.user_id), whole_turn=whole)
@@ -206,9 +207,7 @@ async def test_to_the_end(app: App) -> None:
             app.play.submit(caller(user_id), single(game.entries[0].action)),
             app.play.undo(caller(user_id)),
         ):
-            with pytest.raises(AppError) as caught:
-                await work
-            assert caught.value.code == "game-over"
+            await refused("game-over", work)
     with pytest.raises(AppError):
         await app.resignations.concede(caller(1))
     with pytest.raises(AppError):

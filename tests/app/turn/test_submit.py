@@ -1,13 +1,11 @@
 """Submission of actions: who may enter what, once, and completely or not at all."""
 
-from collections.abc import Awaitable
 from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Caller
+from bot.app import App, Caller
 from bot.app.antike.scripts import end_turn, found, turn_to
-from bot.app.errors import AppCode
 from bot.app.turn.payments import single
 from bot.engine.errors import RuleError
 from tests.app.tables import (
@@ -19,6 +17,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    refused,
     several,
     user_of,
     written,
@@ -28,13 +27,6 @@ from tests.records.samples import given, text
 pytestmark = pytest.mark.both
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
-
-
-async def _refused(code: AppCode, work: Awaitable[Any]) -> AppError:
-    with pytest.raises(AppError) as caught:
-        await work
-    assert caught.value.code == code
-    return caught.value
 
 
 async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
@@ -74,11 +66,11 @@ async def test_a_whole_turn_in_one_call(app: App) -> None:
 async def test_only_the_player_awaited_may_act(app: App) -> None:
     await at_table(app)
     before = await _everything(app)
-    error = await _refused("not-your-turn", app.play.submit(caller(2), turn_to("gold")))
+    error = await refused("not-your-turn", app.play.submit(caller(2), turn_to("gold")))
     assert error.facts["awaited"].user_id == 1
     assert error.facts["nation"] == "persians"
-    await _refused("not-in-game", app.play.submit(caller(9), turn_to("gold")))
-    await _refused("no-game", app.play.submit(caller(1, CHANNEL + 1), turn_to("gold")))
+    await refused("not-in-game", app.play.submit(caller(9), turn_to("gold")))
+    await refused("no-game", app.play.submit(caller(1, CHANNEL + 1), turn_to("gold")))
     assert await _everything(app) == before
 
 
@@ -86,8 +78,8 @@ async def test_a_closed_game_takes_nothing(app: App) -> None:
     await at_table(app)
     await app.resignations.end(caller(1))
     before = await _everything(app)
-    await _refused("game-closed", app.play.submit(caller(1), turn_to("gold")))
-    await _refused("game-closed", app.play.undo(caller(1)))
+    await refused("game-closed", app.play.submit(caller(1), turn_to("gold")))
+    await refused("game-closed", app.play.undo(caller(1)))
     assert await _everything(app) == before
 
 
@@ -115,7 +107,7 @@ async def test_a_script_that_fails_midway_changes_nothing(app: App) -> None:
 async def test_a_script_does_not_reach_into_the_next_turn(app: App) -> None:
     await at_table(app)
     before = await _everything(app)
-    await _refused("not-your-turn", app.play.submit(caller(1), several([_GOLD, _END, _GOLD])))
+    await refused("not-your-turn", app.play.submit(caller(1), several([_GOLD, _END, _GOLD])))
     assert await _everything(app) == before
 
 
@@ -180,7 +172,7 @@ async def test_an_outdated_button_is_refused(app: App) -> None:
     await app.play.submit(caller(1), turn_to("gold"), stamp)
     before = await _everything(app)
     for old in (stamp, (table.game.id, 99), (99, table.game.revision + 1)):
-        await _refused("stale", app.play.submit(caller(1), end_turn(), old))
+        await refused("stale", app.play.submit(caller(1), end_turn(), old))
     assert await _everything(app) == before
     await app.play.submit(caller(1), end_turn(), (table.game.id, table.game.revision + 1))
 
@@ -191,7 +183,7 @@ async def test_an_undo_outdates_buttons_too(app: App) -> None:
     seen = (await look(app)).game.revision
     await app.play.undo(caller(1))
     await act(app, 1, _GOLD)
-    await _refused("stale", app.play.submit(caller(1), end_turn(), (table.game.id, seen)))
+    await refused("stale", app.play.submit(caller(1), end_turn(), (table.game.id, seen)))
 
 
 async def test_a_button_of_an_older_game_of_the_channel(app: App) -> None:
@@ -199,7 +191,7 @@ async def test_a_button_of_an_older_game_of_the_channel(app: App) -> None:
     await app.resignations.end(caller(1))
     new = await at_table(app)
     assert new.game.revision == old.game.revision
-    await _refused("stale", app.play.submit(caller(1), turn_to("gold"), (old.game.id, old.game.revision)))
+    await refused("stale", app.play.submit(caller(1), turn_to("gold"), (old.game.id, old.game.revision)))
 
 
 async def test_games_do_not_meet(app: App) -> None:
@@ -234,7 +226,7 @@ async def test_a_win_ends_the_game_and_tells_everybody(app: App) -> None:
     assert report.table.awaited is None
     told = [(row["kind"], row["mention"]) for row in await mail(app, last)]
     assert told == [("won", [1, 2, 3, 4]), ("report", [])]
-    await _refused("game-over", app.play.submit(caller(1), turn_to("gold")))
+    await refused("game-over", app.play.submit(caller(1), turn_to("gold")))
     assert (await look(app)).position == report.position
 
 

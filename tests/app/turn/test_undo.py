@@ -7,7 +7,19 @@ import pytest
 from bot.app import App, AppError, UndoConsent
 from bot.app.errors import AppCode
 from bot.text.refusals import format_refusal
-from tests.app.tables import act, at_table, caller, look, mail, place, position_of, several, user_of, written
+from tests.app.tables import (
+    act,
+    at_table,
+    caller,
+    look,
+    mail,
+    place,
+    position_of,
+    refused,
+    several,
+    user_of,
+    written,
+)
 from tests.records.samples import endgame
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
@@ -22,9 +34,7 @@ def _answer(nation: str, *, fight: bool) -> Any:
 
 async def _refused(app: App, user_id: int, code: AppCode, *, whole: bool = False) -> None:
     before = await look(app)
-    with pytest.raises(AppError) as caught:
-        await app.play.undo(caller(user_id), whole_turn=whole)
-    assert caught.value.code == code
+    await refused(code, app.play.undo(caller(user_id), whole_turn=whole))
     assert await look(app) == before
 
 
@@ -39,9 +49,7 @@ async def test_a_button_of_an_earlier_revision_undoes_nothing(app: App) -> None:
     table = await at_table(app)
     await act(app, 1, _GOLD)
     after = await look(app)
-    with pytest.raises(AppError) as caught:
-        await app.play.undo(caller(1), stamp=(table.game.id, table.game.revision))
-    assert caught.value.code == "stale"
+    await refused("stale", app.play.undo(caller(1), stamp=(table.game.id, table.game.revision)))
     assert await look(app) == after
     report = await app.play.undo(caller(1), stamp=(after.game.id, after.game.revision))
     assert report.table.game.length == 0
@@ -114,9 +122,7 @@ async def test_a_move_may_be_taken_back_while_nobody_has_answered(app: App) -> N
     assert (asked["kind"], asked["mention"]) == ("demand", [1])
     assert (settled["kind"], settled["mention"]) == ("settle", [])
     assert settled["payload"]["settles"] == asked["nonce"]
-    with pytest.raises(AppError) as caught:
-        await act(app, 1, _answer("phoenicians", fight=True))
-    assert caught.value.code == "not-your-turn"
+    await refused("not-your-turn", act(app, 1, _answer("phoenicians", fight=True)))
 
 
 async def test_who_is_asked_takes_nothing_back(app: App) -> None:

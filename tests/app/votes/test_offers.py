@@ -1,9 +1,7 @@
 """Offers of seats that can no longer be accepted say so, and have no button."""
 
-import pytest
-
-from bot.app import AppError, GameSettings
-from tests.app.tables import CHANNEL, caller
+from bot.app import GameSettings
+from tests.app.tables import CHANNEL, caller, refused
 from tests.app.waiting import WaitingTable
 
 
@@ -11,9 +9,7 @@ async def _withdrawn(waiting: WaitingTable) -> None:
     await waiting.settle()
     (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if "Bob's seat" in each.content]
     assert (shown.content, shown.buttons) == ("✓ Bob's seat is no longer open.", ())
-    with pytest.raises(AppError) as caught:
-        await waiting.app.substitutes.take(caller(9), 1, "Ivy")
-    assert caught.value.code == "offer-over"
+    await refused("offer-over", waiting.app.substitutes.take(caller(9), 1, "Ivy"))
 
 
 async def test_a_game_that_is_over_has_no_seats_to_offer(waiting: WaitingTable) -> None:

@@ -2,26 +2,17 @@
 
 from typing import Any
 
-import pytest
-
-from bot.app import App, AppError, GameSettings, Table
+from bot.app import App, GameSettings, Table
 from bot.app.antike.scripts import answer
-from bot.app.errors import AppCode
 from bot.model import OrderRow, TenureRow
 from bot.store import Journal, Orders, Plans
-from tests.app.tables import CHANNEL, act, at_table, caller, look, mail, place, user_of, written
+from tests.app.tables import CHANNEL, act, at_table, caller, look, mail, place, refused, user_of, written
 from tests.app.waiting import DAY, END, GOLD, WaitingTable
 from tests.records.samples import endgame
 
 _IVY = (9, "Ivy")
 _ARMING = written("rondel", wedge="arming")
 _TYROS, _ALEXANDRIA = (written("arm", province=city, legions=1) for city in ("tyros", "alexandria"))
-
-
-async def _refused(code: AppCode, call: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await call
-    assert caught.value.code == code
 
 
 async def _take(app: App, user_id: int = 9, name: str = "Ivy", offer: int = 1) -> Table:
@@ -43,8 +34,8 @@ async def test_the_own_seat_is_handed_over(waiting: WaitingTable) -> None:
     message = waiting.mailbox.messages[-1]
     assert message.mentions == (9,)
     assert [button.custom_id for button in message.buttons] == ["antike:seat:1"]
-    await _refused("offer-for-other", _take(waiting.app, 8, "Hal"))
-    await _refused("offer-for-other", _take(waiting.app, 3, "Cem"))
+    await refused("offer-for-other", _take(waiting.app, 8, "Hal"))
+    await refused("offer-for-other", _take(waiting.app, 3, "Cem"))
     table = await _take(waiting.app)
     await waiting.settle()
     assert _player(table, "persians") == (9, "Ivy", False)
@@ -54,8 +45,8 @@ async def test_the_own_seat_is_handed_over(waiting: WaitingTable) -> None:
     assert sum("Ivy takes Bob's seat" in told for told in said) == 1, "once, not under the offer as well"
     assert "✓ Bob's seat was taken." in said
     assert any("**Ivy** has taken over" in shown.content for shown in waiting.mailbox.standing(100))
-    await _refused("offer-over", _take(waiting.app, 8, "Hal"))
-    await _refused("not-in-game", waiting.app.play.undo(caller(2)))
+    await refused("offer-over", _take(waiting.app, 8, "Hal"))
+    await refused("not-in-game", waiting.app.play.undo(caller(2)))
     await act(waiting.app, 9, GOLD, END)
 
 
@@ -84,7 +75,7 @@ async def test_what_the_former_player_has_entered_stays(app: App) -> None:
     await app.proposals.put(caller(1), "replace", 1)
     await _take(app)
     for whole in (False, True):
-        await _refused("seat-changed", app.play.undo(caller(9), whole_turn=whole))
+        await refused("seat-changed", app.play.undo(caller(9), whole_turn=whole))
     assert not (await app.player_views.of(caller(9))).may_undo, "the panel offers no undo either"
     await act(app, 9, _ALEXANDRIA)
     assert (await app.player_views.of(caller(9))).may_undo
@@ -111,17 +102,17 @@ async def test_an_undo_takes_changes_of_hands_along(app: App) -> None:
 async def test_whoever_comes_first(app: App) -> None:
     await at_table(app)
     await app.proposals.put(caller(2), "replace", 2)
-    await _refused("offer-own", _take(app, 2, "Bob"))
-    await _refused("seated-already", _take(app, 3, "Cem"))
+    await refused("offer-own", _take(app, 2, "Bob"))
+    await refused("seated-already", _take(app, 3, "Cem"))
     assert _player(await _take(app), "persians") == (9, "Ivy", False)
-    await _refused("offer-over", _take(app, 8, "Hal"))
+    await refused("offer-over", _take(app, 8, "Hal"))
 
 
 async def test_a_later_offer_takes_the_place_of_an_earlier_one(app: App) -> None:
     await at_table(app)
     await app.proposals.put(caller(2), "replace", 2)
     await app.proposals.put(caller(2), "replace", 2, _IVY)
-    await _refused("offer-over", _take(app, 9, "Ivy", offer=1))
+    await refused("offer-over", _take(app, 9, "Ivy", offer=1))
     assert _player(await _take(app, offer=2), "persians") == (9, "Ivy", False)
 
 
@@ -136,7 +127,7 @@ async def test_an_offer_leaves_those_of_other_seats_open(app: App) -> None:
 async def test_a_seat_is_not_taken_from_another_channel(app: App) -> None:
     await at_table(app)
     await app.proposals.put(caller(2), "replace", 2)
-    await _refused("no-game", app.substitutes.take(caller(9, CHANNEL + 1), 1, "Ivy"))
+    await refused("no-game", app.substitutes.take(caller(9, CHANNEL + 1), 1, "Ivy"))
     assert _player(await look(app), "persians") == (2, "Bob", False)
 
 
@@ -154,12 +145,12 @@ async def test_who_was_to_be_expelled_in_vain_may_leave_and_come_back(app: App) 
 async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> None:
     await waiting.begin()
     put, vote = waiting.app.proposals.put, waiting.app.proposals.vote
-    await _refused("no-such-player", put(caller(1), "replace", 7))
-    await _refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
+    await refused("no-such-player", put(caller(1), "replace", 7))
+    await refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
     asked = await put(caller(1), "replace", 2, _IVY)
     assert asked.vote is not None
     assert (asked.missing, asked.vote.asked) == (1, (1, 3, 4))
-    await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
+    await refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
     assert (await vote(caller(4), asked.vote.id, yes=True)).state == "carried"
     assert _player(await look(waiting.app), "persians") == (2, "Bob", False)
     assert _player(await _take(waiting.app), "persians") == (9, "Ivy", False)
@@ -237,7 +228,7 @@ async def test_a_substitute_votes_in_the_place_of_the_other(waiting: WaitingTabl
     await waiting.app.proposals.put(caller(2), "replace", 2)
     await _take(waiting.app)
     vote = waiting.app.proposals.vote
-    await _refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=True))
+    await refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=True))
     await vote(caller(9), asked.vote.id, yes=True)
     assert (await vote(caller(3), asked.vote.id, yes=True)).state == "carried"
 
@@ -328,8 +319,8 @@ async def test_no_seat_is_to_be_had_after_the_end(app: App) -> None:
     await at_table(app)
     await app.proposals.put(caller(2), "replace", 2)
     await app.resignations.end(caller(1))
-    await _refused("offer-over", _take(app))
-    await _refused("offer-over", _take(app, offer=9))
+    await refused("offer-over", _take(app))
+    await refused("offer-over", _take(app, offer=9))
 
 
 async def test_the_next_host_is_somebody_who_plays(app: App) -> None:

@@ -2,14 +2,12 @@
 
 import contextlib
 import random
-from typing import Any
 
 import pytest
 
 from bot import model
 from bot.app import App, AppError
 from bot.app.antike.scripts import answer
-from bot.app.errors import AppCode
 from bot.app.table import position_after, setup_of
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import Position, legal
@@ -26,6 +24,7 @@ from tests.app.tables import (
     mail,
     place,
     position_of,
+    refused,
     several,
     user_of,
     written,
@@ -48,12 +47,6 @@ async def _vote(waiting: WaitingTable, user_id: int, asked: VoteResult, *, yes: 
     verdict = await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=yes)
     await waiting.settle()
     return verdict
-
-
-async def _refused(code: AppCode, call: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await call
-    assert caught.value.code == code
 
 
 async def _consistent(app: App) -> None:
@@ -186,7 +179,7 @@ async def test_whoever_asks_again_sees_the_vote_anew(waiting: WaitingTable) -> N
     assert (again.vote, again.again, again.missing) == (asked.vote, True, 1)
     (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
     assert message.mentions == (2,)
-    await _refused("vote-open", waiting.app.proposals.undo(caller(2)))
+    await refused("vote-open", waiting.app.proposals.undo(caller(2)))
 
 
 async def test_whoever_plays_on_has_answered(waiting: WaitingTable) -> None:
@@ -195,7 +188,7 @@ async def test_whoever_plays_on_has_answered(waiting: WaitingTable) -> None:
     asked = await _ask(waiting, 1)
     await act(waiting.app, 2, GOLD)
     assert asked.vote is not None
-    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
 
 
 async def test_after_a_restart(waiting: WaitingTable) -> None:
@@ -241,9 +234,9 @@ async def test_nobody_is_asked_where_nobody_plays(waiting: WaitingTable) -> None
 
 async def test_nothing_to_take_back_is_refused_as_before(waiting: WaitingTable) -> None:
     await waiting.begin()
-    await _refused("nothing-to-undo", waiting.app.proposals.undo(caller(1)))
-    await _refused("not-your-turn", waiting.app.proposals.undo(caller(2)))
-    await _refused("not-in-game", waiting.app.proposals.undo(caller(9)))
+    await refused("nothing-to-undo", waiting.app.proposals.undo(caller(1)))
+    await refused("not-your-turn", waiting.app.proposals.undo(caller(2)))
+    await refused("not-in-game", waiting.app.proposals.undo(caller(9)))
 
 
 async def test_snapshots_are_those_of_the_earlier_turn(waiting: WaitingTable) -> None:
@@ -326,7 +319,7 @@ async def test_not_where_the_others_have_conceded(waiting: WaitingTable) -> None
     for user_id in (2, 3, 4):
         await waiting.app.resignations.concede(caller(user_id))
     assert (await look(waiting.app)).game.status == "over"
-    await _refused("game-over", waiting.app.proposals.put(caller(1), "undo"))
+    await refused("game-over", waiting.app.proposals.put(caller(1), "undo"))
 
 
 async def test_not_where_the_channel_has_another_game(app: App) -> None:
@@ -337,7 +330,7 @@ async def test_not_where_the_channel_has_another_game(app: App) -> None:
     for user_id in (1, 2):
         await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
     await lobby(app)
-    await _refused("vote-over", app.proposals.vote(caller(3), asked.vote.id, yes=True))
+    await refused("vote-over", app.proposals.vote(caller(3), asked.vote.id, yes=True))
     assert (await app.queries.by_id(1) or await look(app)).game.status == "over"
 
 
@@ -367,12 +360,12 @@ async def test_not_without_a_player_who_was_forgotten(waiting: WaitingTable) -> 
     assert asked.vote is not None
     await _vote(waiting, 2, asked)
     await waiting.app.stats.forget(1)
-    await _refused("vote-over", waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True))
     vote = await Votes(waiting.database.reader).by_id(asked.vote.id)
     assert vote is not None
     assert vote.state == "overtaken"
-    await _refused("rematch-gone", waiting.app.proposals.undo(caller(4)))
-    await _refused("rematch-gone", waiting.app.proposals.undo_own(caller(4)))
+    await refused("rematch-gone", waiting.app.proposals.undo(caller(4)))
+    await refused("rematch-gone", waiting.app.proposals.undo_own(caller(4)))
     assert (await look(waiting.app)).game.status == "over"
 
 
@@ -396,7 +389,7 @@ async def test_not_past_a_substitute(waiting: WaitingTable) -> None:
     await act(waiting.app, 1, GOLD, END)
     await waiting.app.proposals.put(caller(2), "replace", 2)
     await waiting.app.substitutes.take(caller(9), 1, "Ivy")
-    await _refused("seat-changed", waiting.app.proposals.undo(caller(1)))
+    await refused("seat-changed", waiting.app.proposals.undo(caller(1)))
     await act(waiting.app, 9, GOLD, END)
     await act(waiting.app, 3, GOLD)
     await _vote(waiting, 3, await _ask(waiting, 9))
@@ -459,7 +452,7 @@ async def test_whoever_has_left_is_not_sent_back(waiting: WaitingTable) -> None:
     assert asked.vote is not None
     await waiting.app.resignations.concede(caller(1))
     await waiting.settle()
-    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
     assert user_of(await look(waiting.app)) == 2
 
 
@@ -472,7 +465,7 @@ async def test_a_seat_that_changes_hands_ends_the_question(waiting: WaitingTable
     assert asked.vote is not None
     await waiting.app.proposals.put(caller(2), "replace", 2)
     await waiting.app.substitutes.take(caller(9), 1, "Ivy")
-    await _refused("vote-over", waiting.app.proposals.vote(caller(9), asked.vote.id, yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(9), asked.vote.id, yes=True))
 
 
 async def test_a_pause_ends_the_question(waiting: WaitingTable) -> None:
@@ -486,4 +479,4 @@ async def test_a_pause_ends_the_question(waiting: WaitingTable) -> None:
     assert pause.vote is not None
     for user_id in (1, 4):
         await waiting.app.proposals.vote(caller(user_id), pause.vote.id, yes=True)
-    await _refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Caller, GameSettings, OutgoingMessage
+from bot.app import App, Caller, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import turn_to
-from bot.app.errors import AppCode
 from bot.app.votes.votes import VoteResult
 from bot.store import Offers, Votes
-from tests.app.tables import CHANNEL, act, caller, lobby, look, place, user_of, written
+from tests.app.tables import CHANNEL, act, caller, lobby, look, place, refused, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -41,12 +40,6 @@ def _message(waiting: WaitingTable) -> OutgoingMessage:
     return [message for message in waiting.mailbox.shown.values() if "🗳️" in message.content][-1]
 
 
-async def _refused(code: AppCode, call: Any) -> None:
-    with pytest.raises(AppError) as caught:
-        await call
-    assert caught.value.code == code
-
-
 async def _paused(waiting: WaitingTable) -> bool:
     return (await look(waiting.app)).game.paused_at is not None
 
@@ -67,7 +60,7 @@ async def test_a_majority_of_the_others_decides_at_once(waiting: WaitingTable) -
     assert await _paused(waiting)
     assert _message(waiting).buttons == ()
     assert "yes: Ann and Dao" in _message(waiting).content
-    await _refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
 
 
 async def test_it_is_given_up_when_no_majority_is_left(waiting: WaitingTable) -> None:
@@ -85,18 +78,18 @@ async def test_stale_repeated_and_foreign_presses(waiting: WaitingTable) -> None
     await waiting.begin()
     asked = await _put(waiting, 1, "pause")
     vote = waiting.app.proposals.vote
-    await _refused("vote-own", vote(caller(1), _id(asked), yes=True))
-    await _refused("vote-not-asked", vote(caller(9), _id(asked), yes=True))
-    await _refused("vote-over", vote(caller(2), 99, yes=True))
+    await refused("vote-own", vote(caller(1), _id(asked), yes=True))
+    await refused("vote-not-asked", vote(caller(9), _id(asked), yes=True))
+    await refused("vote-over", vote(caller(2), 99, yes=True))
     await _vote(waiting, 2, asked)
-    await _refused("vote-again", vote(caller(2), _id(asked), yes=True))
+    await refused("vote-again", vote(caller(2), _id(asked), yes=True))
     asked_again = await _put(waiting, 2, "pause")
     assert (asked_again.vote, asked_again.state, asked_again.missing) == (asked.vote, "open", 1)
     assert asked_again.again
     assert (await _vote(waiting, 2, asked, yes=False)).missing == 2
     assert (await _vote(waiting, 1, asked, yes=False)).state == "withdrawn"
     assert "Withdrawn" in _message(waiting).content
-    await _refused("vote-over", vote(caller(3), _id(asked), yes=True))
+    await refused("vote-over", vote(caller(3), _id(asked), yes=True))
     assert (await _put(waiting, 2, "pause")).state == "open"
 
 
@@ -122,7 +115,7 @@ async def test_a_vote_that_is_proposed_again_is_posted_anew(waiting: WaitingTabl
 async def test_there_is_one_vote_of_a_kind(waiting: WaitingTable) -> None:
     await waiting.begin()
     await _put(waiting, 1, "expel", 3)
-    await _refused("vote-open", waiting.app.proposals.put(caller(2), "expel", 4))
+    await refused("vote-open", waiting.app.proposals.put(caller(2), "expel", 4))
     assert (await _put(waiting, 2, "expel", 3)).again
 
 
@@ -168,7 +161,7 @@ async def test_who_has_left_cannot_vote_any_more(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 1, "pause")
     await waiting.app.resignations.concede(caller(4))
-    await _refused("vote-not-asked", waiting.app.proposals.vote(caller(4), _id(asked), yes=True))
+    await refused("vote-not-asked", waiting.app.proposals.vote(caller(4), _id(asked), yes=True))
 
 
 async def test_who_sleeps_is_not_pinged_for_a_proposal_that_is_rejected(waiting: WaitingTable) -> None:
@@ -211,7 +204,7 @@ async def test_whose_own_time_is_up_does_not_send_the_only_other_away(waiting: W
     await waiting.app.resignations.concede(caller(3))
     await waiting.wait(DAY + HOUR, step=HOUR)
     late = user_of(await look(waiting.app))
-    await _refused("vote-alone", waiting.app.proposals.put(caller(late), "expel", 3 - late))
+    await refused("vote-alone", waiting.app.proposals.put(caller(late), "expel", 3 - late))
 
 
 async def test_an_expulsion_of_another_player_leaves_the_host(waiting: WaitingTable) -> None:
@@ -230,7 +223,7 @@ async def test_whoever_proposed_to_expel_the_host_is_the_next_one(waiting: Waiti
 async def test_a_button_of_a_vote_counts_in_its_channel_and_in_private_only(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked, vote = await _put(waiting, 1, "pause"), waiting.app.proposals.vote
-    await _refused("no-game", vote(caller(2, CHANNEL + 1), _id(asked), yes=True))
+    await refused("no-game", vote(caller(2, CHANNEL + 1), _id(asked), yes=True))
     assert (await vote(Caller(2, CHANNEL + 1, direct=True), _id(asked), yes=True)).state == "open"
 
 
@@ -282,10 +275,10 @@ async def test_while_paused_nothing_can_be_entered(waiting: WaitingTable) -> Non
     asked = await _put(waiting, 1, "pause")
     await _vote(waiting, 2, asked)
     await _vote(waiting, 3, asked)
-    await _refused("paused", waiting.app.play.submit(caller(1), turn_to("marble")))
-    await _refused("paused", waiting.app.play.undo(caller(1)))
-    await _refused("paused", waiting.app.proposals.undo(caller(1)))
-    await _refused("paused", waiting.app.proposals.put(caller(1), "pause"))
+    await refused("paused", waiting.app.play.submit(caller(1), turn_to("marble")))
+    await refused("paused", waiting.app.play.undo(caller(1)))
+    await refused("paused", waiting.app.proposals.undo(caller(1)))
+    await refused("paused", waiting.app.proposals.put(caller(1), "pause"))
     before = waiting.pings(1)
     await waiting.wait(3 * DAY, step=HOUR)
     assert waiting.pings(1) == before
@@ -296,7 +289,7 @@ async def test_while_paused_nothing_can_be_entered(waiting: WaitingTable) -> Non
     (told,) = (each for each in waiting.mailbox.standing(CHANNEL) if "The game goes on" in each.content)
     assert not told.buttons, "it calls nobody, so nothing would ever take them away"
     await act(waiting.app, 1, END)
-    await _refused("not-paused", waiting.app.proposals.put(caller(1), "resume"))
+    await refused("not-paused", waiting.app.proposals.put(caller(1), "resume"))
 
 
 async def test_a_concession_in_a_pause_acts_when_the_game_goes_on(waiting: WaitingTable) -> None:
@@ -314,7 +307,7 @@ async def test_a_concession_in_a_pause_acts_when_the_game_goes_on(waiting: Waiti
 
 async def test_a_deadline_is_extended(waiting: WaitingTable) -> None:
     await waiting.begin()
-    await _refused("no-deadline", waiting.app.proposals.put(caller(2), "extend"))
+    await refused("no-deadline", waiting.app.proposals.put(caller(2), "extend"))
     await waiting.app.game_settings.change(caller(1), {"deadline": DAY})
     await waiting.wait(20 * HOUR, step=HOUR)
     asked = await _put(waiting, 1, "extend")
@@ -341,7 +334,7 @@ async def test_a_turn_that_is_played_overtakes_its_extension(waiting: WaitingTab
     await waiting.begin(GameSettings(deadline=DAY))
     asked = await _put(waiting, 2, "extend")
     await waiting.turn(1)
-    await _refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
     assert "the game moved on" in _message(waiting).content
 
 
@@ -352,17 +345,17 @@ async def test_the_table_ends_the_game(waiting: WaitingTable) -> None:
     await _vote(waiting, 3, end)
     game = (await look(waiting.app)).game
     assert (game.status, game.result) == ("closed", {"reason": "ended"})
-    await _refused("vote-over", waiting.app.proposals.vote(caller(3), _id(pause), yes=True))
-    await _refused("game-closed", waiting.app.proposals.put(caller(1), "pause"))
+    await refused("vote-over", waiting.app.proposals.vote(caller(3), _id(pause), yes=True))
+    await refused("game-closed", waiting.app.proposals.put(caller(1), "pause"))
 
 
 async def test_only_players_ask(waiting: WaitingTable) -> None:
     await waiting.begin()
     put = waiting.app.proposals.put
-    await _refused("not-in-game", put(caller(9), "pause"))
+    await refused("not-in-game", put(caller(9), "pause"))
     await waiting.app.resignations.concede(caller(4))
-    await _refused("conceded", put(caller(4), "pause"))
-    await _refused("no-game", put(Caller(1, 5), "pause"))
+    await refused("conceded", put(caller(4), "pause"))
+    await refused("no-game", put(Caller(1, 5), "pause"))
     assert (await _put(waiting, 1, "pause")).missing == 2
 
 
@@ -391,21 +384,21 @@ async def test_the_ballot_of_who_has_left_is_shown_no_more(waiting: WaitingTable
 async def test_an_expulsion(waiting: WaitingTable) -> None:
     await waiting.begin()
     put = waiting.app.proposals.put
-    await _refused("expel-self", put(caller(1), "expel", 1))
-    await _refused("no-such-player", put(caller(1), "expel", 9))
+    await refused("expel-self", put(caller(1), "expel", 1))
+    await refused("no-such-player", put(caller(1), "expel", 9))
     asked = await _put(waiting, 2, "expel", 1)
     assert asked.missing == 1, "the mover is one of the others"
-    await _refused("vote-not-asked", waiting.app.proposals.vote(caller(1), _id(asked), yes=False))
+    await refused("vote-not-asked", waiting.app.proposals.vote(caller(1), _id(asked), yes=False))
     await _vote(waiting, 3, asked)
     table = await look(waiting.app)
     assert [seat.conceded for seat in table.seats if seat.user_id == 1] == [True]
     assert user_of(table) == 2
     assert table.game.host_id == 2, "who has asked is host now"
-    await _refused("not-host", waiting.app.resignations.end(caller(1)))
-    await _refused("expelled-already", put(caller(2), "expel", 1))
+    await refused("not-host", waiting.app.resignations.end(caller(1)))
+    await refused("expelled-already", put(caller(2), "expel", 1))
     offers = [message for message in waiting.mailbox.messages if "🪑" in message.content]
     assert [button.label for button in offers[-1].buttons] == ["Take the seat"]
-    await _refused("expelled", waiting.app.substitutes.take(caller(1), 1, "Ann"))
+    await refused("expelled", waiting.app.substitutes.take(caller(1), 1, "Ann"))
 
 
 async def test_whoever_plays_with_computer_players_alone_ends_the_game(waiting: WaitingTable) -> None:
@@ -426,7 +419,7 @@ async def test_of_two_one_alone_decides_only_about_somebody_late(waiting: Waitin
     await waiting.settle()
     late = user_of(await look(waiting.app))
     other = 3 - late
-    await _refused("vote-alone", waiting.app.proposals.put(caller(other), "expel", late))
+    await refused("vote-alone", waiting.app.proposals.put(caller(other), "expel", late))
     await waiting.wait(DAY + HOUR, step=HOUR)
     assert (await _put(waiting, other, "expel", late)).state == "carried"
     result = (await look(waiting.app)).game.result
@@ -491,7 +484,7 @@ async def test_an_end_is_overtaken_when_neither_voters_nor_asker_are_left(waitin
     await waiting.app.substitutes.take(caller(9), offer.id, "Ida")
     await waiting.app.resignations.concede(caller(2))
     await waiting.settle()
-    await _refused("vote-over", waiting.app.proposals.vote(caller(1), _id(asked), yes=True))
+    await refused("vote-over", waiting.app.proposals.vote(caller(1), _id(asked), yes=True))
     assert (await look(waiting.app)).game.status == "running"
     assert (await _put(waiting, 9, "end")).state == "carried"
 
@@ -532,6 +525,6 @@ async def test_a_computer_player_is_not_sent_away(app: App) -> None:
     await app.bots.seat(caller(1), "easy", 2)
     table = await app.lobby.start(caller(1))
     computer = next(seat for seat in table.seats if seat.computer)
-    await _refused("expel-bot", app.proposals.put(caller(1), "expel", computer.user_id))
+    await refused("expel-bot", app.proposals.put(caller(1), "expel", computer.user_id))
     offered = await app.proposals.put(caller(1), "replace", computer.user_id)
     assert offered.state == "carried"
