@@ -13,15 +13,15 @@ _LATELY: Final = 5_000
 _SENT: Final = "message_id IS NOT NULL"
 _FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
 _EDITED: Final = "id IN (SELECT id FROM outbox WHERE edit_at IS NOT NULL)"
-_REPORTS: Final = 2
-"""Reports that may be handled at once: each takes seconds to make, and they wait for each other."""
+_HEADS: Final = "SELECT id, game_id, channel_id, kind FROM outbox WHERE"
 
 
 class OutboxHead(NamedTuple):
-    """Id, game and channel of a message; per game and channel one message is handled at a time."""
+    """Id, game and channel, and kind of a message; per game and channel one is handled at a time."""
 
     id: int
     place: tuple[int, int]
+    kind: str
 
 
 class DeliveryQueue(Repository):
@@ -30,17 +30,12 @@ class DeliveryQueue(Repository):
     async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return unsent due messages, only the oldest per game and channel, to keep the order.
 
-        Of reports only the first few are returned, until they are sent. Payloads are omitted, because under
-        load only few are handled at once.
+        Reports come last, since they take longest. Payloads are omitted, because under load only few are
+        handled at once.
         """
         ours, values = shards.among("outbox")
-        due = f"{_FIRST} AND due_at <= ? AND {ours}"
-        reports = f"SELECT id FROM outbox WHERE {due} AND kind = 'report' ORDER BY id LIMIT {_REPORTS}"  # noqa: S608 ours
-        query = (
-            f"SELECT id, game_id, channel_id FROM outbox WHERE {due}"  # noqa: S608 ours
-            f" AND (kind <> 'report' OR id IN ({reports})) ORDER BY id LIMIT ?"
-        )
-        return await self._heads(query, (at, *values, at, *values, limit))
+        query = f"{_HEADS} {_FIRST} AND due_at <= ? AND {ours} ORDER BY kind = 'report', id LIMIT ?"
+        return await self._heads(query, (at, *values, limit))
 
     async def postponed_heads(
         self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
@@ -48,7 +43,7 @@ class DeliveryQueue(Repository):
         """Return messages that failed and are to be retried later."""
         ours, values = shards.among("outbox")
         query = (
-            f"SELECT id, game_id, channel_id FROM outbox WHERE {_FIRST} AND {ours}"  # noqa: S608 ours
+            f"{_HEADS} {_FIRST} AND {ours}"
             " AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
         )
         return await self._heads(query, (*values, at, limit))
@@ -70,7 +65,7 @@ class DeliveryQueue(Repository):
         """Return failed messages in a server's channels, which block later ones; after them failed edits."""
         here = "NOT direct AND game_id IN (SELECT id FROM games WHERE guild_id = ?) ORDER BY id"
         failed = f"{_FIRST} AND attempts > 0", f"{_EDITED} AND edit_attempts > 0 AND {_SENT}"
-        queries = [f"SELECT id, game_id, channel_id FROM outbox WHERE {what} AND {here}" for what in failed]  # noqa: S608 ours
+        queries = [f"{_HEADS} {what} AND {here}" for what in failed]
         return [head for query in queries for head in await self._heads(query, (guild_id,))]
 
     async def latest_before(self, message: MessageRow) -> int:
@@ -139,7 +134,7 @@ class DeliveryQueue(Repository):
         """Return sent messages whose edit is due."""
         ours, values = shards.among("outbox")
         query = (
-            f"SELECT id, game_id, channel_id FROM outbox WHERE edit_at <= ? AND {_SENT} AND {ours}"  # noqa: S608 ours
+            f"{_HEADS} edit_at <= ? AND {_SENT} AND {ours}"
             " ORDER BY edit_at, id LIMIT ?"
         )
         return await self._heads(query, (at, *values, limit))
@@ -178,7 +173,7 @@ class DeliveryQueue(Repository):
 
     async def _heads(self, query: str, values: tuple[object, ...]) -> list[OutboxHead]:
         return [
-            OutboxHead(row["id"], (row["game_id"], row["channel_id"]))
+            OutboxHead(row["id"], (row["game_id"], row["channel_id"]), row["kind"])
             for row in await all_rows(self._db, query, values)
         ]
 

@@ -51,6 +51,7 @@ from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
 _MOST_AT_ONCE: Final = 20
+_MOST_REPORTS: Final = 2  # each takes seconds to make, and they wait for each other
 _BETWEEN_EXTRAS: Final = 60
 _TELL_AFTER: Final = 3
 """Attempts after which the host is informed: some failures are over in half a minute."""
@@ -67,6 +68,7 @@ class Delivery(BackgroundLoop):
         self._sender = sender
         self._closing = False
         self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
+        self._reports_under_way: set[tuple[int, int]] = set()
         self._reports = ReportMessages(context)
         self._unconfirmed = UnconfirmedMessages()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
@@ -115,8 +117,7 @@ class Delivery(BackgroundLoop):
         if by := self._context.absence.back:
             await self._shift_due_times(by)
         chosen = await self._select_messages()
-        for message_id in chosen:
-            self._extra.pop(message_id, None)
+        self._extra = {head.id: head for head in self._extra.values() if head.id not in chosen}
         for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
             task = asyncio.ensure_future(chosen[message.id](message))
             task.add_done_callback(lambda _: self._wake.set())
@@ -152,9 +153,12 @@ class Delivery(BackgroundLoop):
         heads += [(head, self._reconcile_postponed) for head in self._postponed.values()]
         chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
         taken = set(self._under_way)
+        self._reports_under_way &= taken
         for head, do in heads:
-            if head.place not in taken and len(taken) < _MOST_AT_ONCE:
+            waits = head.kind == REPORT and len(self._reports_under_way) >= _MOST_REPORTS
+            if head.place not in taken and len(taken) < _MOST_AT_ONCE and not waits:
                 taken.add(head.place)
+                self._reports_under_way |= {head.place} if head.kind == REPORT else set()
                 chosen[head.id] = do
         return chosen
 
@@ -171,12 +175,10 @@ class Delivery(BackgroundLoop):
 
     async def _try_extra(self, message: MessageRow) -> None:
         """Retry without counting a failure: changes of a server must not exhaust a message's attempts."""
-        error = None
+        if message.sent and message.edit_at is None:
+            return
         with marked(game=message.game_id, nonce=message.nonce):
-            if not message.sent:
-                error = await self._try_send(message)
-            elif message.edit_at is not None:
-                error = await self._try_edit(message)
+            error = await (self._try_edit if message.sent else self._try_send)(message)
             if error is not None:
                 self._extra_at[message.game_id, message.channel_id] = self._context.now()
                 _log.info("message %s: %s; its next try is as before", message.nonce, error)
@@ -265,8 +267,7 @@ class Delivery(BackgroundLoop):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
     def _count(self, message: MessageRow, outcome: str) -> None:
-        late = self._context.now() - message.due_at
-        self._context.meter.delivered(message.kind, outcome, late)
+        self._context.meter.delivered(message.kind, outcome, self._context.now() - message.due_at)
 
     async def _edit(self, message: MessageRow) -> None:
         """Edit a sent message, or schedule a retry."""
@@ -321,9 +322,8 @@ class Delivery(BackgroundLoop):
             return await self._settle(message)
         if message.kind == REPORT:
             with speaking(game.language):
-                report = await self._reports.prepare(message)
-            if report is None:
-                return None
+                if (report := await self._reports.prepare(message)) is None:
+                    return None
             message = report
         if (found := await self._find(message, game)) is not None:
             self._found.add(message.id)
