@@ -60,16 +60,12 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
     )
 
 
-async def take_seat(interaction: _Interaction, who: Caller, nation: Nation | None = None) -> None:
-    """Join the lobby and answer the user; the lobby message informs the others."""
+async def take_seat(
+    interaction: _Interaction, who: Caller, nation: Nation | None = None, *, again: bool = False
+) -> None:
+    """Join the lobby, `again` as in `Lobby.join`, and answer the user; its message informs the others."""
     app, name = interaction.client.app, interaction.user.display_name
-    await _reply_with_seat(interaction, await app.lobby.join(who, name, nation))
-
-
-async def _choose(interaction: _Interaction, who: Caller, nation: Nation | None) -> None:
-    """Take a seat with the nation chosen in the menu, or None for any."""
-    app, name = interaction.client.app, interaction.user.display_name
-    await _reply_with_seat(interaction, await app.lobby.choose(who, name, nation))
+    await _reply_with_seat(interaction, await app.lobby.join(who, name, nation, again=again))
 
 
 async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
@@ -206,7 +202,8 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
         await acknowledge(interaction, anew=False)
         who, _ = await _caller_and_table(interaction, self.game)
         chosen = next(iter(values_of(interaction)), _ANY)
-        await _choose(interaction, who, next((each for each in NATION_NAMES if each == chosen), None))
+        nation = next((each for each in NATION_NAMES if each == chosen), None)
+        await take_seat(interaction, who, nation, again=True)
 
 
 class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"):

@@ -102,15 +102,13 @@ class Lobby(Service):
         async with self._context.database.view() as view:
             return await deferred_lobby_text(view, table, self._context.now())
 
-    async def join(self, caller: Caller, name: str, nation: Nation | None = None) -> Table:
-        """Take a seat, with a nation or one drawn at the start; a player already seated changes nation."""
-        return await self._join(caller, name, nation, again=False)
+    async def join(
+        self, caller: Caller, name: str, nation: Nation | None = None, *, again: bool = False
+    ) -> Table:
+        """Take a seat, with a nation or one drawn at the start; a player already seated changes nation.
 
-    async def choose(self, caller: Caller, name: str, nation: Nation | None) -> Table:
-        """Like `join`, for a choice from a list: choosing no nation, or the present one again, is allowed."""
-        return await self._join(caller, name, nation, again=True)
-
-    async def _join(self, caller: Caller, name: str, nation: Nation | None, *, again: bool) -> Table:
+        With `again`, for a choice from a list, they may choose no nation, or the present one again.
+        """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:

@@ -99,9 +99,9 @@ async def test_the_host_is_called_once_the_last_one_is_there(app: App, clock: Cl
 
 async def test_doing_anything_at_the_table_says_so_as_well(app: App, clock: Clock) -> None:
     await _filled(app, clock)
-    await app.lobby.choose(caller(1), NAMES[1], "greeks")
+    await app.lobby.join(caller(1), NAMES[1], "greeks", again=True)
     assert await _host_calls(app) == []
-    await app.lobby.choose(caller(2), NAMES[2], None)
+    await app.lobby.join(caller(2), NAMES[2], None, again=True)
     assert (await _question(app))["text"] == "✅ Everyone is here."
     assert await _host_calls(app) == [1], "now the game can begin"
 

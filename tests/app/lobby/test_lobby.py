@@ -87,9 +87,9 @@ async def test_joining_again_changes_the_nation_and_keeps_the_seat(app: App) -> 
 
 async def test_from_a_list_the_own_nation_can_be_chosen_again(app: App) -> None:
     await lobby(app)
-    await app.lobby.choose(caller(2), "Bob", "greeks")
+    await app.lobby.join(caller(2), "Bob", "greeks", again=True)
     for nation in ("greeks", None, None, "arabs"):
-        table = await app.lobby.choose(caller(2), "Bob", nation)
+        table = await app.lobby.join(caller(2), "Bob", nation, again=True)
         assert [(seat.user_id, seat.nation) for seat in table.seats] == [(1, None), (2, nation)]
 
 
@@ -98,7 +98,7 @@ async def test_of_the_own_pair_of_nations_either_one_stands_for_both(app: App) -
     pairs = sides_of((await app.lobby.create(caller(1), wish)).game)
     await app.lobby.join(caller(2), "Bob", pairs[0][0])
     await refused("in-game-already", app.lobby.join(caller(2), "Bob", pairs[0][1]))
-    table = await app.lobby.choose(caller(2), "Bob", pairs[0][1])
+    table = await app.lobby.join(caller(2), "Bob", pairs[0][1], again=True)
     assert table.seats[1].nation == pairs[0][1]
     await refused("nation-taken", app.lobby.join(caller(1), "Ann", pairs[0][0]))
     table = await app.lobby.join(caller(2), "Bob", pairs[1][0])
