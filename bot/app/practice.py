@@ -8,7 +8,7 @@ from functools import partial
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.history_pager import in_force, shared_length
-from bot.app.table import Table, begin_of, load_table
+from bot.app.table import Table, begin_of, load_table, replay_actions
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import simulate_plan
 from bot.app.turn.plan_preview import PlanView
@@ -111,7 +111,7 @@ class Practice(PlayingService):
             entries = await Games(view).entries(game.id)
         begins, log = begin_of(game, table.position.setup), in_force(entries)
         shared = shared_length(fork, entries)
-        here = await asyncio.to_thread(_replay, begins, log[:shared])
+        here = await asyncio.to_thread(replay_actions, begins, [row.action for row in log[:shared]])
         return _PracticeGame(source, here, log[shared:], shared < fork.length)
 
     async def _play_now(self, tx: Connection, there: Caller, tried: _PracticeGame) -> PracticeResult:
@@ -165,12 +165,6 @@ async def source_of(view: Connection, game: GameRow, user_id: int) -> GameRow | 
         return None
     seats = await Games(view).seats(source.id)
     return source if any(seat.user_id == user_id and not seat.conceded for seat in seats) else None
-
-
-def _replay(position: OwnPosition, rows: Sequence[LogRow]) -> OwnPosition:
-    for row in rows:
-        position, _ = ruleset_of(position).rules.apply(position, row.action)
-    return position
 
 
 def _first_turns(tried: _PracticeGame, nation: Nation, most: int) -> list[list[Action]]:

@@ -1,6 +1,6 @@
 """The current state of a game: row, seats and position, and how positions are loaded and stored."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -102,9 +102,9 @@ async def position_after(connection: Connection, game: GameRow, setup: Setup, le
         begun = await snapshots.get(game.id, game.turn_start, codec.VERSION)
         if begun is not None:
             turn = (await Games(connection).log_of_turn(game))[: length - game.turn_start]
-            return _fold(codec.snapshot_from_json(setup, begun), [row.action for row in turn])
+            return replay_actions(codec.snapshot_from_json(setup, begun), [row.action for row in turn])
     log = await Games(connection).log(game.id)
-    return _fold(begin_of(game, setup), [row.action for row in log[:length]])
+    return replay_actions(begin_of(game, setup), [row.action for row in log[:length]])
 
 
 async def kept_position(
@@ -116,7 +116,8 @@ async def kept_position(
     return codec.snapshot_from_json(setup, kept) if kept is not None else None
 
 
-def _fold(position: Position, actions: list[Action]) -> OwnPosition:
+def replay_actions(position: Position, actions: Iterable[Action]) -> OwnPosition:
+    """Return the position after these actions."""
     rules = ruleset_of(position).rules
     for action in actions:
         position, _ = rules.apply(position, action)

@@ -92,7 +92,7 @@ async def go_back(
     if game.status == "over":
         await check_channel(tx, before)
     begun, turn, turn_seq = await _turn_at(tx, before, keep)
-    position = await _replay_from_turn(tx, before, turn, begun, keep)
+    position = await position_after(tx, game, setup_of(game, before.seats), keep)
     await games.add_undo(game.id, position.mover, user_id, keep, now)
     await _reset_plans(tx, game.id, position)
     changed = replace(
@@ -132,23 +132,6 @@ async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Positi
         if rules.begins_turn(events):
             begun = (index + 1, position, row.seq)
     return begun
-
-
-async def _replay_from_turn(
-    tx: Connection, table: Table, position: Position, begun: int, keep: int
-) -> OwnPosition:
-    """Return the position after `keep` actions, replayed from the start of a turn.
-
-    Of the current turn, only that turn's log is read, which is short however long the game is.
-    """
-    game, games = table.game, Games(tx)
-    present = begun == game.turn_start
-    rows = (
-        (await games.log_of_turn(game))[: keep - begun] if present else (await games.log(game.id))[begun:keep]
-    )
-    for row in rows:
-        position, _ = table.ruleset.rules.apply(position, row.action)
-    return position
 
 
 async def end_substitutions(tx: Connection, table: Table) -> tuple[SeatRow, ...]:
