@@ -63,9 +63,7 @@ class Resignations(PlayingService):
 
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
         """End the game without a winner as voted, inside the vote's transaction."""
-        return await self._end_game(
-            tx, table, {"reason": "ended"}, "closed", Notice("closed", format_game_closed(None, agreed=True))
-        )
+        return await self._end_game(tx, table, Notice("closed", format_game_closed(None, agreed=True)))
 
     async def _hand_over_to_bot(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
         """Let a computer player continue with the player's nations, as the game's settings say."""
@@ -95,13 +93,12 @@ class Resignations(PlayingService):
         *,
         expelled: bool,
     ) -> Table:
-        result = {"winner": winner.nation, "reason": "concession"}
-        over = as_ended(replace(table.game, status="over", result=result), table.started)
+        over = table.ruleset.rules.ended(table.started, winner.nation, "concession")
         told = table.ruleset.text.format_standings(over, readers_of(table))
         text = f"{_format_concession(seats, winner, expelled=expelled)}\n{told}"
         mention, ends = tuple(table.people), end_buttons(table.game)
         notice = Notice("won", text, mention=mention, position=over, buttons=ends)
-        return await self._end_game(tx, table, result, "over", notice)
+        return await self._end_game(tx, table, notice, winner)
 
     async def end(self, caller: Caller) -> Table:
         """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
@@ -109,7 +106,7 @@ class Resignations(PlayingService):
             table = await load_hosted_game(tx, game_id, caller, ending=True)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", format_game_closed(host.name if host else None))
-            return await self._end_game(tx, table, {"reason": "ended"}, "closed", notice)
+            return await self._end_game(tx, table, notice)
 
     async def end_orphaned(self, caller: Caller, *, manages: bool) -> Table:
         """End a game whose channel is gone, without a message; for its host, or anybody with `manages`.
@@ -118,20 +115,16 @@ class Resignations(PlayingService):
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await load_hosted_game(tx, game_id, caller, manages=manages)
-            return await self._end_game(tx, table, {"reason": "ended"}, "closed", None)
+            return await self._end_game(tx, table, None)
 
     async def _end_game(
-        self,
-        tx: Connection,
-        table: Table,
-        result: dict[str, str | None],
-        status: str,
-        notice: Notice | None,
+        self, tx: Connection, table: Table, notice: Notice | None, winner: SeatRow | None = None
     ) -> Table:
+        """End the game, by concession to the winner or without one."""
         game = replace(
             table.game,
-            status="over" if status == "over" else "closed",
-            result=result,
+            status="over" if winner else "closed",
+            result={"winner": winner.nation, "reason": "concession"} if winner else {"reason": "ended"},
             paused_at=None,
             revision=table.game.revision + 1,
             changed_at=self._context.now(),
