@@ -1,4 +1,4 @@
-"""Helpers of all commands: choices, option parsing, submission of scripts."""
+"""Helpers of all commands: choices and option parsing."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -17,8 +17,6 @@ from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import speaking
 from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
-from bot.model.turns import TurnReport
-from bot.rulesets import Script
 
 Interaction = discord.Interaction[AntikeClient]
 
@@ -52,10 +50,3 @@ def read_given(given: Mapping[str, Any], readers: Mapping[str, Callable[[str], A
 def server_language(interaction: Interaction) -> Language:
     """Return the language of a new game, by the server's locale."""
     return language_of(interaction.guild_locale and interaction.guild_locale.value)
-
-
-async def submit_script(interaction: Interaction, script: Script) -> TurnReport:
-    """Acknowledge privately and submit a script; refusals reach the command tree's error handler."""
-    check_permissions(interaction)
-    await acknowledge(interaction)
-    return await interaction.client.app.play.submit(caller(interaction), script)

@@ -25,7 +25,7 @@ from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Wedge
+from bot.engine.terms import CHIPS, MANEUVERS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
@@ -160,8 +160,7 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:
     """Autocomplete the affordable maneuver wedges, the cheaper one first."""
-    one: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
-    wedges = sorted(one, key=lambda wedge: way_price(position, wedge).total)
+    wedges = sorted(MANEUVERS, key=lambda wedge: way_price(position, wedge).total)
     return [
         Offer(_format_with_price(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
         for wedge in wedges

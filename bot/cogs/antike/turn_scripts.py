@@ -1,6 +1,7 @@
 """Scripts and autocompletion of Antike's turn commands, by command name."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from bot.app.antike import scripts
@@ -32,10 +33,10 @@ from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offering
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
+    read_maneuver,
     read_pay,
     read_purse,
     read_units,
-    read_wedge,
     stripped,
 )
 from bot.engine.antike import Phase, Position
@@ -70,10 +71,7 @@ def _advances(advances: str | None, pay: str | None) -> Script:
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
-    """Turn to a maneuver wedge; by default the cheaper one, which is the next on the way."""
-    one, two = way_price(position, "maneuver-1"), way_price(position, "maneuver-2")
-    nearer: Wedge = "maneuver-1" if one.total <= two.total else "maneuver-2"
-    return _turn_to(read_wedge(stripped(wedge)) if stripped(wedge) else nearer, pay)
+    return _turn_to(read_maneuver(wedge, partial(way_price, position)), pay)
 
 
 def _offer_wedge_pay(wedge: Wedge) -> Offers:
@@ -106,11 +104,8 @@ def _offer_advances_pay(position: Position, current: str, others: dict[str, str]
 
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    script = _maneuver(position, others.get("wedge"), None)
-    named = stripped(others.get("wedge"))
-    wedges: tuple[Wedge, ...] = (read_wedge(named),) if named else ("maneuver-1", "maneuver-2")
-    nearer = min(wedges, key=lambda wedge: way_price(position, wedge).total)
-    return offer_pay(position, current, nearer, script)
+    wedge = read_maneuver(others.get("wedge"), partial(way_price, position))
+    return offer_pay(position, current, wedge, scripts.turn_to(wedge))
 
 
 def _move(position: Position, units: str, origin: str, path: str) -> Script:

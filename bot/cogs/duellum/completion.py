@@ -20,7 +20,7 @@ from bot.engine.duellum.rules.founding import sites
 from bot.engine.duellum.rules.know_how import is_new, learnable
 from bot.engine.duellum.supply import units_left
 from bot.engine.duellum.terms import KnowHow
-from bot.engine.terms import CHIPS, UNITS, Chip, ProvinceId, Unit, Wedge
+from bot.engine.terms import CHIPS, MANEUVERS, UNITS, Chip, ProvinceId, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import place
@@ -175,11 +175,10 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
 
 def offer_wedges(position: Position, current: str) -> list[Offer]:
     """Autocomplete the two maneuver wedges, the cheaper one first."""
-    both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
     return [
         Offer(
             say("offers-cost", value=WEDGE_NAMES[wedge], price=brief_price(way_price(position, wedge))), wedge
         )
-        for wedge in sorted(both, key=lambda wedge: way_price(position, wedge).total)
+        for wedge in sorted(MANEUVERS, key=lambda wedge: way_price(position, wedge).total)
         if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
     ]

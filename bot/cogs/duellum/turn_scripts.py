@@ -1,6 +1,7 @@
 """Scripts and autocompletion of Duellum's turn commands, by command name."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from bot.app.duellum import scripts
@@ -40,10 +41,10 @@ from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_paym
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
+    read_maneuver,
     read_pay,
     read_purse,
     read_units,
-    read_wedge,
     stripped,
 )
 from bot.engine.duellum import Position
@@ -90,15 +91,7 @@ def _know_how(
 
 
 def _maneuver(position: Position, wedge: str | None = None, pay: str | None = None) -> Script:
-    """Turn to a maneuver wedge; by default the cheaper one, which is the next on the way."""
-    return scripts.turn_to(_wedge(position, wedge), read_pay(pay))
-
-
-def _wedge(position: Position, wedge: str | None) -> Wedge:
-    if stripped(wedge):
-        return read_wedge(stripped(wedge))
-    both: tuple[Wedge, ...] = ("maneuver-1", "maneuver-2")
-    return min(both, key=lambda each: way_price(position, each).total)
+    return scripts.turn_to(read_maneuver(wedge, partial(way_price, position)), read_pay(pay))
 
 
 def _move(position: Position, units: str, origin: str, path: str) -> Script:
@@ -176,7 +169,7 @@ def _offer_chip(wedge: Wedge) -> Offers:
 
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    wedge = _wedge(position, others.get("wedge"))
+    wedge = read_maneuver(others.get("wedge"), partial(way_price, position))
     return offer_payments(position, current, scripts.turn_to(wedge), [], way_price(position, wedge))
 
 

@@ -69,9 +69,6 @@ class SureButton(
         """Perform it, unless the channel now has another game."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        await self._perform(interaction)
-
-    async def _perform(self, interaction: Interaction) -> None:
         app, what = interaction.client.app, self.match["what"]
         if (await app.queries.table(caller(interaction))).game.id != self.game:
             raise InputError(say("replying-other-game"), "other-game")

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, names_of, non_empty, parts, read_province
 from bot.engine.board import Board
+from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import MANEUVERS, RESOURCES, UNITS, ProvinceId, Wedge
@@ -46,6 +47,13 @@ def read_wedge(text: str) -> Wedge:
     """Parse one of the two maneuver wedges."""
     names = names_of("wedge", "wedge", MANEUVERS)
     return match(text, {key: (*input_keywords(key), *names[key]) for key in MANEUVERS}, "wedge")
+
+
+def read_maneuver(text: str | None, way_price: Callable[[Wedge], AnyPrice]) -> Wedge:
+    """Parse a maneuver wedge; by default the cheaper one, which is the next on the way."""
+    if text := stripped(text):
+        return read_wedge(text)
+    return min(MANEUVERS, key=lambda wedge: way_price(wedge).total)
 
 
 def _read_counts(text: str, kinds: Sequence[_Key], what: str) -> dict[_Key, int]:

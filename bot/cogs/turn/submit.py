@@ -19,7 +19,7 @@ from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import format_other_games
 from bot.cogs.completion import Complete, Offer, choices_of
-from bot.cogs.shared import Interaction, caller, reply_privately, submit_script
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
@@ -80,8 +80,10 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
 
     `aim` is the command's goal, for rulesets that report how far it was reached.
     """
+    check_permissions(interaction)
+    await acknowledge(interaction)
     try:
-        report = await submit_script(interaction, script)
+        report = await interaction.client.app.play.submit(caller(interaction), script)
     except RuleError as error:
         if not await _offer_pending_choice(interaction, error):
             raise
