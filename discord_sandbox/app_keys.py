@@ -19,13 +19,6 @@ _ANSWERS = ("/interactions/", "/webhooks/")
 
 
 @dataclass(slots=True)
-class PageSockets:
-    """Websockets of open pages."""
-
-    open: set[web.WebSocketResponse] = field(default_factory=set)
-
-
-@dataclass(slots=True)
 class RequestLog:
     """The latest few thousand REST requests of the bot."""
 
@@ -51,4 +44,5 @@ TOKEN = web.AppKey("token", str)
 FAULTS = web.AppKey("faults", Faults)
 GATEWAY = web.AppKey("gateway", Gateway)
 LOG = web.AppKey("log", RequestLog)
-SOCKETS = web.AppKey("sockets", PageSockets)
+SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets")
+"""Websockets of open pages."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 from aiohttp import web
 
 from discord_sandbox.api import API_PREFIX, add_api_routes, api_middleware
-from discord_sandbox.app_keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, PageSockets, RequestLog
+from discord_sandbox.app_keys import FAULTS, GATEWAY, LOG, SOCKETS, TOKEN, WORLD, RequestLog
 from discord_sandbox.faults import Faults
 from discord_sandbox.gateway import Gateway
 from discord_sandbox.state.world import World
@@ -50,7 +50,7 @@ class Sandbox:
         self.gateway = Gateway(self.world, token)
         self.log = RequestLog()
         self.faults = Faults()
-        self._pages = PageSockets()
+        self._pages = set[web.WebSocketResponse]()
         self._runner: web.AppRunner | None = None
 
     @property
@@ -110,7 +110,7 @@ class Sandbox:
         runner, self._runner = self._runner, None
         if runner.addresses:
             await self.gateway.close()
-        for socket in list(self._pages.open):
+        for socket in list(self._pages):
             await socket.close(code=1001)
         await runner.cleanup()
 

@@ -73,7 +73,7 @@ class Session:
         for frame in self._sent:
             if seq is not None and frame["s"] > seq:
                 self._queue.put_nowait(frame)
-        self._writer = asyncio.create_task(self._write(socket, self._queue), name="gateway writer")
+        self._writer = asyncio.create_task(write_queue(socket, self._queue), name="gateway writer")
 
     def detach(self, socket: web.WebSocketResponse, now: float) -> bool:
         """Detach a socket; False if the session has another one by now."""
@@ -96,14 +96,15 @@ class Session:
         if self._socket is not None:
             await self._socket.close(code=code)
 
-    @staticmethod
-    async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
-        while True:
-            frame = await queue.get()
-            try:
-                await socket.send_str(json.dumps(frame))
-            except ConnectionError:
-                return
+
+async def write_queue(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
+    """Send what is put into a queue until the connection breaks."""
+    while True:
+        frame = await queue.get()
+        try:
+            await socket.send_str(json.dumps(frame))
+        except ConnectionError:
+            return
 
 
 class Sessions:

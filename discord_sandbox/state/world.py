@@ -76,14 +76,13 @@ class World:
     def __init__(
         self,
         *,
-        clock: Clock | None = None,
         limits: Limits | None = None,
         bot_name: str = "Bot",
         guild_name: str = "Test server",
         channels: Mapping[str, str] = CHANNELS,
     ) -> None:
         """`channels` maps the names of the initial text channels to their topics."""
-        self.clock = clock or Clock()
+        self.clock = Clock()
         self.limits = limits or Limits()
         self.ids = Snowflakes(self.clock)
         self.base_url = "http://127.0.0.1"

@@ -53,8 +53,8 @@ class _Layout:
         self.count = 0
         self.written = 0
 
-    def children(self, path: Path, value: Any, kinds: Collection[int], most: int, least: int = 1) -> None:
-        for where, child in self.form.objects(path, value, most, least):
+    def children(self, path: Path, value: Any, kinds: Collection[int], most: int) -> None:
+        for where, child in self.form.objects(path, value, most, 1):
             if self.form.one_of((*where, "type"), child.get("type"), kinds):
                 self._component(where, child)
 

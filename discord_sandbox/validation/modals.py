@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 4, 10, 18, 19, 21, 22, 23
 
 
-def check_modal(data: Json, at: Path = ("data",)) -> None:
+def check_modal(data: Json) -> None:
     """Check a modal: custom id, title of up to 45 characters, and one to five items. Raises 50035."""
     form = Form()
-    form.text((*at, "custom_id"), data.get("custom_id"), 100, 1, required=True)
-    form.text((*at, "title"), data.get("title"), 45, 1, required=True)
-    check_ids(form, (*at, "components"), data.get("components"))
+    form.text(("data", "custom_id"), data.get("custom_id"), 100, 1, required=True)
+    form.text(("data", "title"), data.get("title"), 45, 1, required=True)
+    check_ids(form, ("data", "components"), data.get("components"))
     ids = CustomIds(form)
-    for where, item in form.objects((*at, "components"), data.get("components"), 5, 1):
+    for where, item in form.objects(("data", "components"), data.get("components"), 5, 1):
         if form.one_of((*where, "type"), item.get("type"), (ROW, TEXT, LABEL)):
             _item(form, where, item, ids)
     form.raise_errors()

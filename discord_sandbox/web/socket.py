@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
 from discord_sandbox.app_keys import SOCKETS, WORLD
 from discord_sandbox.errors import ApiError
+from discord_sandbox.gateway.sessions import write_queue
 from discord_sandbox.state.events import (
     BotPresence,
     ChannelEvent,
@@ -46,8 +46,8 @@ async def push(request: web.Request) -> web.WebSocketResponse:
             queue.put_nowait(seen)
 
     world.listen(listener)
-    request.app[SOCKETS].open.add(socket)
-    writer = asyncio.create_task(_write(socket, queue), name="page writer")
+    request.app[SOCKETS].add(socket)
+    writer = asyncio.create_task(write_queue(socket, queue), name="page writer")
     try:
         async for message in socket:
             if message.type == WSMsgType.ERROR:
@@ -55,17 +55,8 @@ async def push(request: web.Request) -> web.WebSocketResponse:
     finally:
         writer.cancel()
         world.unlisten(listener)
-        request.app[SOCKETS].open.discard(socket)
+        request.app[SOCKETS].discard(socket)
     return socket
-
-
-async def _write(socket: web.WebSocketResponse, queue: asyncio.Queue[Json]) -> None:
-    while True:
-        event = await queue.get()
-        try:
-            await socket.send_str(json.dumps(event))
-        except ConnectionError:
-            return
 
 
 def _seen(world: World, person: Person, event: Event) -> Json | None:
