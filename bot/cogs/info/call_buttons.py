@@ -1,4 +1,4 @@
-"""Buttons below turn notifications: show the board, and undo the user's last command."""
+"""Buttons below turn notifications that show the board, what has changed, or a close-up."""
 
 from typing import Any
 
@@ -7,10 +7,8 @@ from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
-from bot.client.setup.permissions import check_permissions
 from bot.cogs.info.catch_up import is_narrow, show_digest
 from bot.cogs.shared import Interaction, acknowledge, reply_privately
-from bot.cogs.turn.turn_end import take_back
 from bot.engine.ruleset import OwnPosition
 from bot.render import Picture
 from bot.text.position.provinces import format_close_up_caption
@@ -55,20 +53,6 @@ async def _draw_position(
     return await interaction.client.render_queue.draw(channel, position, names=names, **options)
 
 
-class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})"):
-    """Undoes the user's last command, like `/undo`."""
-
-    async def press(self, interaction: Interaction) -> None:
-        """Undo it, or ask the players who have acted since."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
-        self.who = await caller_of(interaction, self.game)
-        table = await interaction.client.app.queries.table(self.who)
-        if table.game.id != self.game:
-            raise AppError("no-game", channel=self.who.channel_id)
-        await take_back(interaction, self.who)
-
-
 async def setup(bot: AntikeClient) -> None:
     """Register the buttons."""
-    bot.add_dynamic_items(LookButton, UndoButton)
+    bot.add_dynamic_items(LookButton)

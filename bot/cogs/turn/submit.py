@@ -29,8 +29,6 @@ from bot.rulesets import Ruleset, Script, ruleset_of
 from bot.text.commands import command_name
 from bot.text.names import ruleset_name
 
-UNDO: Final = r"antike:undo:(?P<game>\d{1,18}):(?P<revision>\d{1,18})"
-"""Custom id of the undo button below a reply."""
 NOTHING: Final = "—"
 """Value of a list entry that only explains why nothing can be chosen; refused by every command."""
 _Command = TypeVar("_Command")

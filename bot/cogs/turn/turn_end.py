@@ -6,14 +6,14 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Button, Caller, UndoConsent
+from bot.app import AppError, Button, Caller, UndoConsent
 from bot.app.votes.votes import VoteResult
 from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately
-from bot.cogs.turn.submit import UNDO, act, reply
+from bot.cogs.turn.submit import act, reply
 from bot.engine.ruleset import Action, Position
 from bot.model.turns import TurnReport
 from bot.rulesets import ruleset_of
@@ -32,14 +32,18 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
         await _tell(interaction, done)
 
 
-class UndoButton(PressedItem, template=UNDO):
-    """Undoes the last command, like `/undo`; below replies and panels."""
+class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})(?:|:(?P<revision>\d{1,18}))"):
+    """Undoes the last command, like `/undo`: below replies and panels that of a revision, below calls any."""
 
     async def press(self, interaction: Interaction) -> None:
         """Answer below the message, which stays."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        await take_back(interaction, await caller_of(interaction, self.game), self.stamp)
+        self.who = await caller_of(interaction, self.game)
+        stamp = self.stamp if self.match["revision"] else None
+        if stamp is None and (await interaction.client.app.queries.table(self.who)).game.id != self.game:
+            raise AppError("no-game", channel=self.who.channel_id)
+        await take_back(interaction, self.who, stamp)
 
 
 async def take_back(interaction: Interaction, who: Caller, stamp: tuple[int, int] | None = None) -> None:
