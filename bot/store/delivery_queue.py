@@ -42,10 +42,7 @@ class DeliveryQueue(Repository):
     ) -> list[OutboxHead]:
         """Return messages that failed and are to be retried later."""
         ours, values = shards.among("outbox")
-        query = (
-            f"{_HEADS} {_FIRST} AND {ours}"
-            " AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
-        )
+        query = f"{_HEADS} {_FIRST} AND {ours} AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
         return await self._heads(query, (*values, at, limit))
 
     async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
@@ -133,10 +130,7 @@ class DeliveryQueue(Repository):
     async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return sent messages whose edit is due."""
         ours, values = shards.among("outbox")
-        query = (
-            f"{_HEADS} edit_at <= ? AND {_SENT} AND {ours}"
-            " ORDER BY edit_at, id LIMIT ?"
-        )
+        query = f"{_HEADS} edit_at <= ? AND {_SENT} AND {ours} ORDER BY edit_at, id LIMIT ?"
         return await self._heads(query, (at, *values, limit))
 
     async def next_edit(self, shards: Shards = ALL_SHARDS) -> int | None:
