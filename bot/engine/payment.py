@@ -111,14 +111,16 @@ Price = ChipPrice | AnyPrice
 
 def payments(price: Price, purse: Purse) -> Iterator[Purse]:
     """Iterate over every payment from `purse` that meets the price, fewest coins first."""
-    total = price.total
-    found = (
-        Purse(marble, iron, total - coins - marble - iron, coins)
-        for coins in range(min(total, purse.coins) + 1)
-        for marble in range(min(total - coins, purse.marble) + 1)
-        for iron in range(min(total - coins - marble, purse.iron) + 1)
-    )
-    return (pay for pay in found if pay.gold <= purse.gold and price.met_by(pay))
+    total, most = price.total, price[:3] if isinstance(price, ChipPrice) else (price.total,) * 3
+    marbles, irons, golds = (min(have, need) for have, need in zip(purse[:3], most, strict=True))
+    found = [
+        Purse(marble, iron, gold, total - marble - iron - gold)
+        for marble in range(min(total, marbles) + 1)
+        for iron in range(min(total - marble, irons) + 1)
+        for gold in range(min(total - marble - iron, golds) + 1)
+    ]
+    found.sort(key=lambda pay: (pay.coins, pay))
+    return (pay for pay in found if pay.coins <= purse.coins)
 
 
 def settle(price: Price, purse: Purse, pay: Purse | None) -> Purse:
