@@ -84,7 +84,7 @@ def _awaited(page: Page) -> str:
 
 def _free(page: Page) -> str:
     """Return the label of the button for a province without a city."""
-    found = re.search(r"^(.+ · 1 move) · free", page.read(".container", "Where to?"), re.MULTILINE)
+    found = re.search(r"^(.+ · 1 move) · no city", page.read(".container", "Where to?"), re.MULTILINE)
     assert found is not None
     return found[1]
 

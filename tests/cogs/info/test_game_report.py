@@ -78,7 +78,7 @@ async def test_a_turning_point_is_played_new_report(table: TableTop) -> None:
     assert told.startswith(f"Try it in <#{thread.id}>")
     used = await table.sandbox.user("Finn").command("marble", str(thread.id))
     assert used.original is not None
-    assert "The Greeks produce" in used.original.content
+    assert "You produce" in used.original.content
 
 
 async def test_what_is_tried_out_is_not_reported(table: TableTop) -> None:

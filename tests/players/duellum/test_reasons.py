@@ -12,6 +12,7 @@ from bot.engine.duellum.actions import (
     Wall,
 )
 from bot.i18n.catalogue import speaking
+from bot.model.turns import Reason
 from bot.players.duellum import reasons
 from bot.text.duellum.turn.captions import format_reasons
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
