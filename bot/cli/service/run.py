@@ -50,6 +50,8 @@ _log = logging.getLogger("bot")
 _FIRST_WAIT: Final = 1
 _LONGEST_WAIT: Final = 300
 _TOO_MANY: Final = 429
+_INTENTS: Final = 4014
+"""Code of a closed connection for which discord.py has an error of its own."""
 
 
 def _config() -> Config:
@@ -264,10 +266,13 @@ async def _stay_connected(client: AntikeBot, token: str, asked: asyncio.Event) -
         raise UsageError(refused(error)) from None
     except UnknownServerError as error:
         raise UsageError(f"ANTIKE_GUILD: {error}.") from error
-    except discord.ConnectionClosed as error:
-        raise UsageError(closed(error.code)) from error
-    except discord.PrivilegedIntentsRequired as error:  # discord.py's name for one of these codes
-        raise UsageError(closed(4014)) from error
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        code = error.code if isinstance(error, discord.ConnectionClosed) else _INTENTS
+        raise UsageError(closed(code)) from error
+    except discord.RateLimited as error:  # for longer than the library waits by itself
+        _log.warning("Discord wants fewer requests from here: %s", error)
+        await asyncio.wait({stopping}, timeout=error.retry_after)
+        return False
     except (discord.DiscordServerError, discord.GatewayNotFound, *LINE_ERRORS) as error:
         _log.warning("Discord cannot be reached: %r", error)
         return False
