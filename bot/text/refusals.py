@@ -105,6 +105,7 @@ def _nations_to_change(given: Given) -> Facts:
     return {
         **_free_nations(given),
         "players": given["players"],
+        "pairs": bool(given.get("pairs")),
         "names": names,
         "count": len(seats),
         "wrong": wrong,

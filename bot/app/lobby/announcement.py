@@ -113,6 +113,11 @@ async def show_rematch(
     says that an agreement was withdrawn; with the last one the proposal is closed.
     """
     game, now, outbox = table.game, context.now(), Outbox(tx)
+    standing = await outbox.latest_visible(game.id, "rematch")
+    if not agreed:
+        if standing is not None:
+            await _close_rematch(tx, game, standing.nonce, "withdrawn", now)
+        return
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
         payload = Payload(
@@ -122,10 +127,6 @@ async def show_rematch(
             silent=[user_id for user_id in missing if await _is_not_pinged(tx, user_id, now)],
             buttons=packed([rematch_button(game.id)]),
         )
-    standing = await outbox.latest_visible(game.id, "rematch")
-    if standing is not None and not agreed:
-        await _close_rematch(tx, game, standing.nonce, "withdrawn", now)
-        return
     if standing is not None and (withdrawn or len(agreed) > 1):
         await outbox.rewrite(standing.nonce, payload, now)
         return

@@ -267,8 +267,14 @@ def _with_pairs(table: Table) -> Table:
     """
     if (paired := for_two(table)) is None:  # somebody has joined or left since the button was shown
         raise AppError("stale", awaited=None, position=None)
-    for index, seat in enumerate(paired.seats):
-        _check_nation(replace(paired, seats=paired.seats[:index]), seat.nation)
+    kept, wrong = replace(paired, seats=()), list[SeatRow]()
+    for seat in paired.seats:
+        if seat.nation is None or seat.nation in open_nations(kept):
+            kept = replace(kept, seats=(*kept.seats, seat))
+        else:
+            wrong.append(seat)
+    if wrong:
+        raise AppError("nation-misfit", players=2, seats=wrong, allowed=open_nations(kept), pairs=True)
     return paired
 
 

@@ -30,6 +30,8 @@ VOTE: Final = "vote"
 """Kind of the message that opens a vote, and of the job that recounts it."""
 HARMLESS: Final[frozenset[VoteKind]] = frozenset({"undo", "pause", "resume", "extend"})
 """Kinds of votes that are carried if no voter is present; all others wait until enough voters are."""
+_SELDOM: Final = 3_600
+"""Seconds after a posting in which another one pings nobody."""
 
 
 def people_in(table: Table) -> tuple[int, ...]:
@@ -94,9 +96,13 @@ async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: W
 async def post_again(tx: Connection, table: Table, vote: VoteRow, now: int, by: int) -> None:
     """Post the message of an open vote anew, for the user `by`, and delete the old one if it is still there.
 
-    It pings those who have not voted yet. A message that is still to be sent is not repeated.
+    It pings those who have not voted yet, but nobody soon after the last posting. A message that is still to
+    be sent is not repeated.
     """
-    await _post_anew(tx, table, vote, now, [by, *await Votes(tx).ballots(vote.id)])
+    old = await Outbox(tx).latest(_nonce(vote))
+    soon = old is not None and old.message_id is not None and now < old.due_at + _SELDOM
+    silent = vote.asked if soon else [by, *await Votes(tx).ballots(vote.id)]
+    await _post_anew(tx, table, vote, now, silent)
 
 
 async def _post_anew(tx: Connection, table: Table, vote: VoteRow, now: int, silent: Sequence[int]) -> None:

@@ -40,16 +40,22 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
 
 
 async def same_vote(
-    tx: Connection, table: Table, user_id: int, kind: VoteKind, about: int | None
+    tx: Connection,
+    table: Table,
+    user_id: int,
+    kind: VoteKind,
+    about: int | None,
+    to: Newcomer | None = None,
 ) -> VoteRow | None:
     """Return the open vote that a proposal repeats; None if there is none.
 
-    Raises `AppError` if there is a vote of this kind about something else.
+    Raises `AppError` if there is a vote of this kind about something else, or for somebody else.
     """
     for vote in await Votes(tx).open_in(table.game.id):
         if vote.kind != kind:
             continue
-        if about not in {None, vote.about_id} or (kind == "undo" and vote.mover_id != user_id):
+        other = about not in {None, vote.about_id} or vote.facts.get("to") != (to[0] if to else None)
+        if other or (kind == "undo" and vote.mover_id != user_id):
             raise AppError("vote-open", kind=kind)
         return vote
     return None

@@ -2,8 +2,9 @@
 
 The proposer of something that serves the whole table (pause, resume, extend, end) has no ballot: more than
 half of the others must agree; a person who plays only with computer players ends the game this way. In votes
-about one player (replace, expel), the proposer is a voter like all others, and has voted yes by proposing. An
-undo needs the consent of everybody who has acted since, or of the awaited player if nobody has.
+about one player (replace, expel), the proposer is a voter like all others, and has voted yes by proposing; so
+has whoever proposes the same later. An undo needs the consent of everybody who has acted since, or of the
+awaited player if nobody has.
 """
 
 from collections.abc import Mapping
@@ -154,13 +155,12 @@ class Proposals(PlayingService):
                 offered = await self._offer_without_vote(tx, table, caller.user_id, about, to)
                 if offered is not None:
                     return offered
-            now = self._context.now()
-            if (same := await same_vote(tx, table, caller.user_id, kind, about)) is not None:
-                await post_again(tx, table, same, now, caller.user_id)
-                return replace(await self._settle_if_decided(tx, table, same), again=True)
+            if (same := await same_vote(tx, table, caller.user_id, kind, about, to)) is not None:
+                return await self._repeat(tx, table, same, caller.user_id)
             opening = await opening_of(tx, table, seat, kind, about, to)
             if opening is None:
                 raise refused or AppError("nothing-to-undo")
+            now = self._context.now()
             vote = await Votes(tx).add(
                 VoteRow(
                     game_id,
@@ -179,6 +179,16 @@ class Proposals(PlayingService):
             if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
                 await post(tx, table, vote, now)
             return await self._settle_if_decided(tx, table, vote)
+
+    async def _repeat(self, tx: Connection, table: Table, vote: VoteRow, by: int) -> VoteResult:
+        """Post an open vote anew for who proposes the same; in one about a player, that is their yes."""
+        now = self._context.now()
+        if vote.kind in {"replace", "expel"} and by in vote.asked:
+            await Votes(tx).cast(vote.id, by, now, yes=True)
+        result = await self._settle_if_decided(tx, table, vote)
+        if result.state == "open":
+            await post_again(tx, table, vote, now, by)
+        return replace(result, again=True)
 
     async def _offer_without_vote(
         self, tx: Connection, table: Table, by: int, about: int, to: Newcomer | None

@@ -88,8 +88,8 @@ def _offer(context: PageContext, advance: KnowHow) -> Option:
 def _earns_scholar(context: PageContext, advance: KnowHow) -> bool:
     """Return whether learning a know-how, now or later, would earn a scholar (K3)."""
     position = context.position
-    known = advance in position.current.know_hows
-    return not known and is_new(position, position.mover, advance)
+    left = position.bank.personages.scholar > position.turn.scholars
+    return left and advance not in position.current.know_hows and is_new(position, position.mover, advance)
 
 
 def _state(context: PageContext, advance: KnowHow) -> str:

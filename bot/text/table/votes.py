@@ -200,5 +200,5 @@ def format_vote_reply(kind: str, state: str, missing: int, *, again: bool = Fals
     if kind == "replace" and state == "carried":
         return say("votes-seat-offered")
     if state == "carried":
-        return say("votes-done-at-once")
+        return say("votes-agreed-now" if again else "votes-done-at-once")
     return say("votes-consent-asked" if kind == "undo" else "votes-table-asked", missing=missing)

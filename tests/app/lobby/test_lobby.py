@@ -121,10 +121,15 @@ async def test_two_players_of_an_open_lobby_can_start_with_two_nations_each(app:
         "Just you two? **Two nations each** under the table starts at once."
     )
     await app.lobby.join(caller(1), "Ann", "phoenicians")
-    error = await refused("nation-taken", app.lobby.start(caller(2), paired=True))
-    assert (error.facts["by"].name, error.facts["allowed"]) == ("Ann", ("greeks", "arabs"))
+    error = await refused("nation-misfit", app.lobby.start(caller(2), paired=True))
+    assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Bob", "persians")]
+    told = format_refusal(error.code, error.facts)
+    assert told.startswith("With two nations each, the Persians don't fit. Bob has to choose another nation")
+    assert told.endswith("Still free: Greeks or Arabs.")
     await app.lobby.join(caller(1), "Ann", "babylonians")
-    await refused("nation-unknown", app.lobby.start(caller(2), paired=True))
+    error = await refused("nation-misfit", app.lobby.start(caller(2), paired=True))
+    assert [(seat.name, seat.nation) for seat in error.facts["seats"]] == [("Ann", "babylonians")]
+    assert error.facts["allowed"] == ("greeks", "arabs")
     await app.lobby.join(caller(1), "Ann", "greeks")
     await app.lobby.join(caller(3), "Cem")
     await refused("stale", app.lobby.start(caller(1), paired=True))

@@ -10,7 +10,7 @@ from bot.app import App, GameCreator, GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
-from bot.store import Database, Games, Journal
+from bot.store import Database, DeliveryQueue, Games, Journal, Outbox
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail, refused
 from tests.databases import Where
 from tests.records.samples import EXAMPLE
@@ -118,6 +118,19 @@ async def test_an_agreement_can_be_withdrawn(app: App) -> None:
         await _ask(app, first, user_id)
     await refused("rematch-over", app.rematches.withdraw(caller(1), first))
     await refused("rematch-others", app.rematches.withdraw(caller(5), first))
+
+
+async def test_the_last_agreement_withdrawn_posts_nothing(app: App) -> None:
+    """Not even if the proposal could not be sent."""
+    first = await _ended(app)
+    await _ask(app, first, 1)
+    sent = await mail(app)
+    unsent = await Outbox(app.context.database.reader).latest_visible(first, "rematch")
+    assert unsent is not None
+    async with app.context.database.transaction() as tx:
+        await DeliveryQueue(tx).given_up(unsent, app.context.now())
+    await app.rematches.withdraw(caller(1), first)
+    assert len(await mail(app)) == len(sent)
 
 
 async def test_all_at_once_begin_one_game(app: App) -> None:

@@ -151,6 +151,8 @@ async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> No
     assert asked.vote is not None
     assert (asked.missing, asked.vote.asked) == (1, (1, 3, 4))
     await refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
+    for other in ((8, "Hal"), None):
+        await refused("vote-open", put(caller(3), "replace", 2, other))
     assert (await vote(caller(4), asked.vote.id, yes=True)).state == "carried"
     assert _player(await look(waiting.app), "persians") == (2, "Bob", False)
     assert _player(await _take(waiting.app), "persians") == (9, "Ivy", False)

@@ -173,6 +173,7 @@ async def test_whoever_asks_again_sees_the_vote_anew(waiting: WaitingTable) -> N
     await act(waiting.app, 1, GOLD, END)
     await waiting.settle()
     asked = await _ask(waiting, 1)
+    await waiting.wait(HOUR)
     again = await waiting.app.proposals.undo_own(caller(1))
     assert isinstance(again, VoteResult)
     await waiting.settle()

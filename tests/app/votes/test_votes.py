@@ -8,6 +8,7 @@ from bot.app import App, Caller, GameSettings, OutgoingMessage
 from bot.app.antike.scripts import turn_to
 from bot.app.votes.votes import VoteResult
 from bot.store import Offers, Votes
+from bot.text.table.votes import format_vote_reply
 from tests.app.tables import CHANNEL, act, caller, lobby, look, place, refused, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
@@ -101,6 +102,7 @@ async def test_a_vote_that_is_proposed_again_is_posted_anew(waiting: WaitingTabl
     for deleted in (False, True):
         if deleted:
             waiting.mailbox.shown = {}
+        await waiting.wait(HOUR)
         again = await _put(waiting, 3, "pause")
         assert (again.again, again.missing) == (True, 1)
         (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
@@ -110,6 +112,32 @@ async def test_a_vote_that_is_proposed_again_is_posted_anew(waiting: WaitingTabl
     assert (await _vote(waiting, 4, asked)).state == "carried"
     assert _message(waiting).buttons == ()
     assert "yes: Bob and Dao" in _message(waiting).content
+
+
+async def test_a_vote_that_is_soon_proposed_again_pings_nobody(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await _put(waiting, 1, "pause")
+    pings = [waiting.pings(user_id) for user_id in (2, 3, 4)]
+    for user_id in (1, 3, 4):
+        await waiting.wait(HOUR - 2)
+        assert (await _put(waiting, user_id, "pause")).again
+        (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
+        assert (message.mentions, len(message.buttons)) == ((), 2)
+    assert [waiting.pings(user_id) for user_id in (2, 3, 4)] == pings
+    await waiting.wait(HOUR)
+    await _put(waiting, 1, "pause")
+    assert [waiting.pings(user_id) for user_id in (2, 3, 4)] == [each + 1 for each in pings]
+
+
+async def test_whoever_proposes_the_same_about_a_player_agrees(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 1, "expel", 4)
+    await _vote(waiting, 3, asked, yes=False)
+    assert (await _put(waiting, 1, "expel", 4)).missing == 1, "it is the proposer's yes only once"
+    again = await _put(waiting, 2, "expel", 4)
+    assert (again.state, again.again) == ("carried", True)
+    assert format_vote_reply("vote", again.state, again.missing, again=True).endswith("agreed.")
+    assert "yes: Ann and Bob" in _message(waiting).content
 
 
 async def test_there_is_one_vote_of_a_kind(waiting: WaitingTable) -> None:

@@ -85,6 +85,21 @@ async def test_a_know_how_that_cannot_be_paid_says_too_that_it_is_new(table: Tab
     assert "▪️ Wheel · 7 gold, 3 short · new\n" in thumb.text
 
 
+async def test_a_know_how_earns_a_scholar_only_while_the_bank_has_one(table: TableTop) -> None:
+    """It has one left, and the first new know-how of this turn gets that."""
+    greeks = nation(wedge="marble", purse=pay(gold=20), cities="athen sparta pella")
+    persians = nation(cities="susa", personages=people(scholar=7))
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("KNOW-HOW")
+    assert thumb.about("Wheel for 7 gold") == "legions get 2 moves · earns a scholar"
+    await thumb.choose("Wheel for 7 gold")
+    assert "**Sailing** · 7 gold\n" in thumb.text
+    assert "earns you a scholar" not in thumb.text
+    assert thumb.about("Sailing for 7 gold") == "galleys get 2 moves"
+
+
 async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     greeks = nation(wedge="gold", purse=pay(iron=3, coins=1), cities="athen sparta pella", temples="athen")
     await table.lay(position("greeks", greeks=greeks))
@@ -613,16 +628,16 @@ async def test_units_that_arrive_without_a_move_left_are_said_not_to_conquer(tab
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("3 legions Susa · 1 move")
     told = "**Babylon · 1 move** · city of the Greeks, defence 1"
-    assert f"{told} · no conquest this turn\n" in thumb.text
+    assert f"{told} · no move left to conquer\n" in thumb.text
     await thumb.tap("Babylon · 1 move")
-    spent = "No conquest of Babylon this turn: your units there have no moves left."
+    spent = "Your units in Babylon have no moves left and can't conquer."
     assert spent in thumb.text
     await thumb.tap("Review turn")
     assert spent in thumb.text
     await thumb.tap("◀ Units")
     await thumb.tap("1 galley Athen · 1 move")
     await thumb.tap("Sparta · 1 move")
-    assert "No conquest of Babylon and Sparta this turn" in thumb.text
+    assert "Your units in Babylon and Sparta have no moves left and can't conquer." in thumb.text
     persians = nation(wedge="gold", know_hows="wheel", cities="artaxata ninive susa", legions={"susa": 3})
     await table.lay(position("persians", persians=persians, greeks=greeks))
     await thumb.open()
@@ -630,7 +645,26 @@ async def test_units_that_arrive_without_a_move_left_are_said_not_to_conquer(tab
     await thumb.tap("3 legions Susa · 2 moves")
     assert thumb.about("Babylon · 1 move") == "city of the Greeks, defence 1"
     await thumb.choose("Babylon · 1 move")
+    assert "can't conquer" not in thumb.text
+    assert "Conquer Babylon · 1 unit" in thumb.labels
+
+
+async def test_a_city_that_others_can_still_conquer_is_not_called_safe(table: TableTop) -> None:
+    legions = {"susa": 1, "harmotia": 1}
+    persians = nation(wedge="gold", know_hows="wheel", cities="artaxata ninive susa", legions=legions)
+    greeks = nation(cities="babylon sparta pella")
+    await table.lay(position("persians", persians=persians, greeks=greeks))
+    thumb = PanelPlayer(table, "persians")
+    await thumb.open()
+    await thumb.wedge("MANEUVER ①")
+    await thumb.tap("1 legion Harmotia · 2 moves")
+    assert "city of the Greeks, defence 1 · no move left to conquer\n" in thumb.text
+    await thumb.tap("Babylon · 2 moves")
+    assert "Your units in Babylon have no moves left and can't conquer." in thumb.text
     assert "No conquest" not in thumb.text
+    await thumb.tap("1 legion Susa · 2 moves")
+    await thumb.choose("Babylon · 1 move")
+    assert "can't conquer" not in thumb.text
     assert "Conquer Babylon · 1 unit" in thumb.labels
 
 
@@ -645,7 +679,7 @@ async def test_a_last_city_that_spent_units_have_entered_is_not_called_conquerab
     await thumb.tap("3 legions Susa · 1 move")
     await thumb.tap("Babylon · 1 move")
     assert "End your turn?" in thumb.text
-    assert "No conquest" not in thumb.text
+    assert "can't conquer" not in thumb.text
 
 
 async def test_the_end_of_the_turn_tells_what_it_brings_and_the_way_there_how_far_it_is(

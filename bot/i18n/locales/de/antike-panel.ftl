@@ -91,7 +91,7 @@ panel-ahead-counted = { $count } Völker können kämpfen
 panel-target-free = frei, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }{ $ready ->
     [yes] {""}
-   *[no] {" "}· diesen Zug keine Eroberung
+   *[no] {" "}· kein Schritt mehr zum Erobern
 }
 panel-fights = Kämpfen kannst du hier (beide Seiten verlieren, was dabeisteht):
 panel-fight-pick = Wähle einen Kampf
@@ -103,7 +103,7 @@ panel-too-weak = { $province } verlangt { $needed ->
     [one] ist
    *[other] sind
 } { $there }.
-panel-spent = { $provinces } kannst du diesen Zug nicht erobern: Deine Einheiten dort haben keinen Schritt mehr.
+panel-spent = { $provinces }: Deine Einheiten dort haben keinen Schritt mehr und können nicht erobern.
 panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner bereiten Einheiten.
 panel-conquest-giving = { $units }, dafür { $city } aufgeben
 

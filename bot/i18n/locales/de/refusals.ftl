@@ -38,7 +38,10 @@ refusal-in-game-already = { $picked ->
 refusal-no-bank = Zeit lässt sich nur ansparen, wenn ein Zug eine Dauer hat. Stell auch die ein, z. B. `{ option-deadline }: 12 Stunden`, oder lass `{ option-bank }` weg.
 refusal-no-bot = In dieser Partie spielt kein Computerspieler mit. `{ command-game-bot }` nimmt einen dazu.
 refusal-nation-drawn = In dieser Partie werden die Völker beim Start gelost. Nimm `{ command-game-join }` ohne Volk.
-refusal-nation-misfit = Mit { $players } Spielern sind die { $wrong } nicht dabei. { $names } { $count ->
+refusal-nation-misfit = { $pairs ->
+    [yes] Bei je zwei Völkern passen die { $wrong } nicht.
+   *[no] Mit { $players } Spielern sind die { $wrong } nicht dabei.
+} { $names } { $count ->
     [one] muss
    *[other] müssen
 } zuerst ein anderes Volk wählen (Knopf **Volk** oder `{ command-game-join }`). { refusal-nations-free }

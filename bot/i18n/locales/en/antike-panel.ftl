@@ -88,7 +88,7 @@ panel-ahead-counted = { $count } nations may fight
 panel-target-free = no city, { chip } province
 panel-target-city = city of the { nation }, defence { $needed }{ $ready ->
     [yes] {""}
-   *[no] {" "}· no conquest this turn
+   *[no] {" "}· no move left to conquer
 }
 panel-fights = You can fight (both sides lose the units named):
 panel-fight-pick = Choose a fight
@@ -100,7 +100,7 @@ panel-too-weak = { $province } takes { $needed ->
     [one] is
    *[other] are
 } there.
-panel-spent = No conquest of { $provinces } this turn: your units there have no moves left.
+panel-spent = Your units in { $provinces } have no moves left and can't conquer.
 panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of your ready units; they are lost.
 panel-conquest-giving = { $units }, giving up { $city }
 

@@ -35,7 +35,10 @@ refusal-in-game-already = { $picked ->
 refusal-no-bank = Time can only be saved where a turn has a length. Set one as well, e.g. `{ option-deadline }: 12 hours`, or leave `{ option-bank }` off.
 refusal-no-bot = There is no computer player in this game. `{ command-game-bot }` adds one.
 refusal-nation-drawn = In this game the nations are drawn at the start. Just `{ command-game-join }`, without a nation.
-refusal-nation-misfit = With { $players } players the { $wrong } are not in play. { $names } { $count ->
+refusal-nation-misfit = { $pairs ->
+    [yes] With two nations each, the { $wrong } don't fit.
+   *[no] With { $players } players the { $wrong } are not in play.
+} { $names } { $count ->
     [one] has
    *[other] have
 } to choose another nation first (button **Nation**, or `{ command-game-join }`). { refusal-nations-free }
