@@ -96,7 +96,7 @@ class BoardSettings(BaseSettings):
     @classmethod
     def _check_boards_folder(cls, value: object, handler: ValidatorFunctionWrapHandler) -> object:
         try:
-            return handler(value)
+            return handler(_expand_home(Path(value)) if isinstance(value, str) else value)
         except OSError as error:
             raise ValueError(f"{value}: {error.strerror}") from None
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.config import ConfigError, read_config, unknown_setting_warnings
+from bot.config import ConfigError, read_board_folder, read_config, unknown_setting_warnings
 
 NAMES = (
     "DISCORD_TOKEN",
@@ -252,3 +252,13 @@ def test_the_folder_of_a_user_may_be_written_as_in_a_shell(monkeypatch: pytest.M
     monkeypatch.setenv("ANTIKE_DATABASE", "~nobody-of-that-name/antike.sqlite3")
     with pytest.raises(ConfigError, match=r"^ANTIKE_DATABASE: there is no user whose folder ~nobody-of-"):
         read_config()
+
+
+def test_so_may_that_of_boards(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "boards").mkdir()
+    monkeypatch.setenv("ANTIKE_BOARDS", "~/boards")
+    assert read_board_folder() == read_config().boards == tmp_path / "boards"
+    monkeypatch.setenv("ANTIKE_BOARDS", "~nobody-of-that-name/boards")
+    with pytest.raises(ConfigError, match=r"^ANTIKE_BOARDS: there is no user whose folder ~nobody-of-"):
+        read_board_folder()

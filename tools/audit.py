@@ -3,7 +3,8 @@
 pip-audit queries a service for each package and counts a package unknown to the service as fine, so with only
 a mirror it finds no vulnerability at all. This tool also prints which packages the service knows.
 
-Exit status 1 for a known vulnerability, 0 otherwise: a service that cannot be reached must fail no build.
+Exit status 1 for a known vulnerability, 2 for a file that is not there, 0 otherwise: a service that cannot be
+reached must fail no build.
 """
 
 import json
@@ -69,23 +70,27 @@ def _ask(service: str, file: Path) -> Verdict:
 def main(files: Sequence[str]) -> int:
     """Audit the requirements files and print the result; return the exit status.
 
-    The next service is queried only if the previous ones do not know every package.
+    The next service is queried only if the previous ones do not know every package of every file.
     """
-    verdict = Verdict()
+    if missing := [file for file in files if not Path(file).is_file()]:
+        sys.stderr.write("".join(f"there is no file {file}\n" for file in missing))
+        return 2
+    verdict, left = Verdict(), set(files)
     for service in _SERVICES:
         for file in files:
             said = _ask(service, Path(file))
             verdict |= said
             if not said.asked:
                 break  # the service cannot be reached, or knows no package
-        if verdict.asked and not verdict.unknown:
+            left.discard(file)
+        if not left and not verdict.unknown:
             break
-    sys.stdout.write("".join(f"{line}\n" for line in told(verdict)))
+    sys.stdout.write("".join(f"{line}\n" for line in told(verdict, left)))
     return 1 if verdict.wrong else 0
 
 
-def told(verdict: Verdict) -> list[str]:
-    """Return report lines: the vulnerabilities found, and the packages that could not be audited."""
+def told(verdict: Verdict, left: Iterable[str] = ()) -> list[str]:
+    """Return report lines: the vulnerabilities found, and the packages and files (`left`) not audited."""
     if not verdict.asked:
         return ["No service that knows vulnerabilities can be reached: what is pinned was NOT audited."]
     lines = [f"VULNERABLE  {line}" for line in sorted(verdict.wrong)]
@@ -94,6 +99,8 @@ def told(verdict: Verdict) -> list[str]:
         few = sorted(verdict.unknown)
         more = f" and {len(few) - _FEW} more" if len(few) > _FEW else ""
         lines.append(f"NOT audited, as no service knows them: {', '.join(few[:_FEW])}{more}.")
+    if left:
+        lines.append(f"NOT audited, as no service answered: {', '.join(sorted(left))}.")
     return lines
 
 

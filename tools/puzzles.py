@@ -6,7 +6,8 @@
 `find` continues after the last game in data/puzzles/<ruleset>.jsonl and appends to that file. A position at
 the start of a turn is a puzzle if the mover can win this turn, or keep the next player from winning in its
 turn, with exactly one wedge, and if the search of every other wedge has completed (`puzzle_proof`). `check`
-proves all puzzles of a file again. Both run several times as fast with the compiled engine.
+proves all puzzles of a file again. Both run several times as fast from `build/compiled` (`make compiled`);
+there `find` needs `--folder ../../data/puzzles`.
 """
 
 import argparse
@@ -236,7 +237,7 @@ def _lines(path: Path) -> list[Found]:
 def find(
     ruleset_id: str, games: int, most: int, folder: Path, first: int | None, goals: Sequence[Goal]
 ) -> None:
-    """Play `games` more games and store their puzzles, up to `most` in all.
+    """Play `games` more games and store their puzzles, until there are `most` new ones.
 
     `first` is the number of the first game; None continues after the last game with a puzzle in the file.
     """
@@ -245,8 +246,9 @@ def find(
     alike = Counter((each["goal"], each["wedge"]) for each in kept)
     if first is None:
         first = max((each["game"] for each in kept), default=-1) + 1
+    enough = len(kept) + most
     for number in range(first, first + games):
-        if sum(alike.values()) >= most:
+        if sum(alike.values()) >= enough:
             break
         before = max((each["number"] for each in kept if each["game"] == number), default=0)
         for each in puzzles_in(match_of(ruleset_id, number), goals):
@@ -284,7 +286,9 @@ def main() -> None:
     finding = commands.add_parser("find")
     finding.add_argument("ruleset", choices=sorted(_TABLES))
     finding.add_argument("--games", type=int, default=100)
-    finding.add_argument("--most", type=int, default=100)
+    finding.add_argument(
+        "--most", type=int, default=100, help="new puzzles after which to end (default: 100)"
+    )
     finding.add_argument("--first", type=int)
     finding.add_argument("--goals", nargs="+", choices=("win", "stop"), default=["win"])
     finding.add_argument("--folder", type=Path, default=PUZZLES)

@@ -23,7 +23,6 @@ old (`antike-bot arena --sprt`). `learn` and `weigh` need numpy, from a separate
 import argparse
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final, NamedTuple
@@ -34,6 +33,7 @@ except ModuleNotFoundError:  # `check` needs none of it, and runs with the compi
     np = None
 
 from bot.cli.arena.games import Match, replay, setup_of
+from bot.cli.processes import in_order
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.players.win_chances import NationEvaluation, Network, Outlook, inputs, network, network_file
@@ -66,12 +66,13 @@ _HUNDRED: Final = 100.0
 Game = dict[str, Any]
 
 
-def evaluated(match: Match, log: str, winner: Nation) -> Game:
-    """Play a game again; return it with every nation's evaluation at the start of each turn.
+def evaluated(logged: tuple[Match, str, Nation]) -> Game:
+    """Play a game again from its log; return it with every nation's evaluation at the start of each turn.
 
     A turn is the leader's share of the target, the mover's index in turn order, and for each nation a list of
     its value and its parts, in the order of `parts`; `winner` is an index, too.
     """
+    match, log, winner = logged
     players = ruleset(match.ruleset).players
     names: list[str] = []
     turns: list[tuple[float, int, list[list[float]]]] = []
@@ -94,11 +95,14 @@ def evaluated(match: Match, log: str, winner: Nation) -> Game:
 
 
 def read(paths: Iterable[Path], jobs: int = 1) -> dict[str, list[Game]]:
-    """Return all games of the files that have a log and a winner, by ruleset."""
+    """Return the games that have a log and a winner, by ruleset; raises `SystemExit` if there are none."""
     games: dict[str, list[Game]] = {}
-    with ProcessPoolExecutor(jobs) as pool:
-        for game in pool.map(evaluated, *zip(*_logged(paths), strict=True)):
-            games.setdefault(game["ruleset"], []).append(game)
+    for game in in_order(evaluated, _logged(paths), jobs):
+        games.setdefault(game["ruleset"], []).append(game)
+    if not games:
+        raise SystemExit(
+            "no game in these files has a winner and a log, as `antike-bot arena --log` keeps it"
+        )
     return games
 
 

@@ -17,7 +17,6 @@ import json
 import random
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import exp, log
 from pathlib import Path
@@ -30,6 +29,7 @@ except ModuleNotFoundError:  # `play` needs none of it, and runs with the compil
 
 from bot.boards import board_ruleset
 from bot.cli.arena.games import Match, Played, play
+from bot.cli.processes import in_order
 from bot.engine.ruleset import OwnPosition
 from bot.rulesets import ruleset
 
@@ -145,8 +145,9 @@ def _play(options: argparse.Namespace) -> None:
         Match(number, options.board, options.nations, (_TRIED, _LEVEL), options.seed, _CAP, name)
         for number in numbers
     ]
-    with ProcessPoolExecutor(options.jobs) as pool, path.open("a", encoding="utf-8") as file:
-        for trial in pool.map(partial(tried, around=options.around, spread=options.spread), matches):
+    trying = partial(tried, around=options.around, spread=options.spread)
+    with path.open("a", encoding="utf-8") as file:
+        for trial in in_order(trying, matches, options.jobs):
             file.write(json.dumps(trial) + "\n")
             file.flush()
 

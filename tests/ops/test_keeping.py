@@ -128,6 +128,7 @@ async def test_a_damaged_database_is_put_aside(
     assert not (tmp_path / "of-nonsense.sqlite3").exists()
     done = await antike("restore", copy, "--yes")
     assert done.status == 0, done
+    assert re.search(r"cannot be used: .+\. So it is put aside\.", done.out)
     assert _files(tmp_path, "*.damaged-*")
     await running_bot.start_bot()
     await _play(game, 2, 4)

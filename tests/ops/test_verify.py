@@ -147,6 +147,18 @@ def test_an_older_schema_is_read_and_stays_as_it_is(
     assert _schema_version(path) == before > 0
 
 
+def test_a_file_from_before_the_first_release_is_not_put_aside(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    shutil.copy(path, copy)
+    forge_development(path)
+    before = path.read_bytes()
+    assert main(["restore", str(copy), "--yes"]) == 2
+    assert f"The database {path} was written by a development version" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("command", [["verify"], ["restore", "--yes"]])
 def test_a_file_from_before_the_first_release_is_refused(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]

@@ -13,7 +13,7 @@ import pytest
 from bot.cli.arena.games import Match, play, setup_of
 from bot.players.win_chances import network
 from bot.rulesets import ruleset
-from tools.train import calibration, factors, foretold, learn, read
+from tools.train import calibration, check, factors, foretold, learn, read
 
 if TYPE_CHECKING:
     from bot.engine.ruleset import OwnPosition
@@ -58,6 +58,13 @@ def test_games_are_played_again_from_their_logs(games: Path) -> None:
             assert value == standing.value
             assert dict(zip(game["parts"], parts, strict=True)) == dict(standing.parts)
     assert setup_of(MATCH).turn_order[game["winner"]] == "romans"
+
+
+def test_files_without_logs_are_refused(games: Path) -> None:
+    header, _, _, plain = lzma.decompress(games.read_bytes()).splitlines()
+    games.write_bytes(lzma.compress(header + b"\n" + plain))
+    with pytest.raises(SystemExit, match="no game in these files has a winner and a log"):
+        check(Namespace(files=[games], version=1, jobs=1))
 
 
 def test_a_network_that_is_there_is_not_written_over(games: Path) -> None:

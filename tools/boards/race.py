@@ -14,7 +14,7 @@ import json
 import random
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
@@ -24,6 +24,7 @@ from typing import Any, Final
 from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Match, Played, skill_hash
 from bot.cli.errors import ratio
+from bot.cli.processes import worker_pool
 from tools.boards.starts import CAP, changed, format_result, played
 
 Starts = dict[str, list[str]]
@@ -160,7 +161,7 @@ def run(board: Mapping[str, Any], race: Race, matches: Sequence[Match], path: Pa
     running: dict[Future[Played], str] = {}
     with (
         TemporaryDirectory() as top,
-        ProcessPoolExecutor(jobs) as pool,
+        worker_pool(jobs) as pool,
         path.open("a", encoding="utf-8") as out,
     ):
         folders = _folders(Path(top), board, str(matches[0].nations), race)

@@ -11,7 +11,6 @@ import argparse
 import json
 import sys
 from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -19,6 +18,7 @@ from typing import Any, Final
 from bot.boards import BOARDS, use_folder
 from bot.cli.arena.games import Match, Played, play
 from bot.cli.errors import ratio
+from bot.cli.processes import in_order
 
 CAP: Final = 200
 """Maximum rounds of a game; no game of `hard` has taken that many."""
@@ -84,15 +84,14 @@ def main() -> None:
         Match(number, options.board, options.nations, ("hard",), 1, CAP, leeway=options.leeway)
         for number in range(options.games)
     ]
-    with ProcessPoolExecutor(options.jobs) as pool:
-        for changes in options.changes:
-            with TemporaryDirectory() as name:
-                folder = Path(name)
-                other = changed(board, str(options.nations), changes)
-                (folder / f"{options.board}.json").write_text(json.dumps(other), "utf-8")
-                games = list(pool.map(played, [(folder, match) for match in matches]))
-            sys.stdout.write(format_result(changes, games))
-            sys.stdout.flush()
+    for changes in options.changes:
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            other = changed(board, str(options.nations), changes)
+            (folder / f"{options.board}.json").write_text(json.dumps(other), "utf-8")
+            games = list(in_order(played, [(folder, match) for match in matches], options.jobs))
+        sys.stdout.write(format_result(changes, games))
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ Prints a line per game and a table at the end; with `--sprt` a line per set and 
 
 import argparse
 import json
-from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import sys
+from collections.abc import Collection, Sequence
 from dataclasses import asdict
+from math import nan
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,12 +19,15 @@ from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, USUAL, Hypotheses, expected, power, strength_of
 from bot.cli.arena.table import format_contest, table
 from bot.cli.errors import UsageError, as_usage_error, count, ratio
+from bot.cli.processes import in_order
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
 from bot.rulesets import DEFAULT_RULESET, ruleset
 from bot.text.table.setup_errors import format_setup_error
 
 _BOTH: Final = "both"
+_MOST_ELO: Final = 1000
+"""Largest difference in Elo points for a test: the stronger one wins 99.7 % of games."""
 
 
 def add_commands(commands: Any) -> None:
@@ -81,12 +85,13 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         "With --sprt, sets of games are played: the same set-up and seed once per nation, with the first"
         " player in each seat once and the second player in all others. A sequential probability ratio test"
         " ends them: are both equally strong (H0), or is the first stronger by 55 : 45 (H1)? A player that is"
-        " not stronger passes in at most 5 % of tests.",
+        f" not stronger passes in at most 5 % of such tests of {MOST_SETS} sets, but in up to 8 % of shorter"
+        " ones; --power tells for any --sets and --elo.",
     )
     test.add_argument("--sprt", action="store_true", help="test whether the first player is stronger")
     test.add_argument(
         "--elo",
-        type=float,
+        type=_elo,
         nargs=2,
         metavar=("H0", "H1"),
         help="differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
@@ -101,6 +106,17 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         metavar="RUNS",
         help="play nothing, but simulate this many tests of players as strong as either hypothesis says",
     )
+
+
+def _elo(text: str) -> float:
+    """Parse a difference in Elo points."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = nan
+    if not -_MOST_ELO <= found <= _MOST_ELO:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from -{_MOST_ELO} to {_MOST_ELO}")
+    return found
 
 
 def _policies(name: str) -> Collection[str]:
@@ -205,14 +221,6 @@ def _header(match: Match, boards: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _play_all(matches: Sequence[Match], jobs: int) -> Iterator[Played]:
-    if jobs == 1:
-        yield from map(play, matches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, matches)
-
-
 def _arena(options: argparse.Namespace) -> int:
     if options.power:
         return _print_power(options)
@@ -221,7 +229,11 @@ def _arena(options: argparse.Namespace) -> int:
     matches = _matches(options)
     file = ResultsFile(_header(matches[0], _ruleset_and_boards(options)[1]), options.results)
     games = [Played(**line) for line in file.kept[: len(matches)]]
-    for played in _play_all(matches[len(games) :], options.jobs):
+    if other := sum(bool(game.log) != options.log for game in games):
+        which, now = ("no log", "one") if options.log else ("a log", "none")
+        note = f"{options.results}: games in it that have {which}: {other}; those played now get {now}."
+        print(f"antike-bot: {note}", file=sys.stderr)
+    for played in in_order(play, matches[len(games) :], options.jobs):
         games.append(played)
         file.add(played.line())
         print(json.dumps({**played.line(), "seconds": played.seconds}), flush=True)
@@ -241,6 +253,7 @@ def _test(options: argparse.Namespace) -> int:
 def _print_power(options: argparse.Namespace) -> int:
     name, boards = _ruleset_and_boards(options)
     nations = _nation_count(options, name, boards[0])
+    _check_playable([Match(0, board, nations, (), options.seed, options.cap, name) for board in boards])
     hypotheses = _hypotheses(options)
     for strength in hypotheses:
         share, sets = power(strength, options.power, options.seed, nations, options.sets, hypotheses)

@@ -3,16 +3,17 @@
 The results file contains what is played, the sets in order, and the verdict.
 """
 
-from collections import deque
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from bot.cli.arena.games import Match, play, skill_hash
 from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sprt import Hypotheses, SequentialTest
+from bot.cli.processes import in_order
 from bot.engine.terms import Nation
 
 
@@ -102,7 +103,9 @@ def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[P
     """Yield sets, stored ones first, with the test after each; its verdict does not change once given."""
     test = SequentialTest(contest.nations, contest.hypotheses, contest.most)
     kept = list(results.played)
-    for played in _play_in_order(contest, kept, jobs):
+    left = range(len(kept), contest.most)
+    # In order, so that the result does not depend on speed.
+    for played in chain(kept, in_order(partial(play_set, contest), left, jobs)):
         if played.set >= len(kept):
             results.add(played)
         if test.verdict is None:
@@ -111,23 +114,3 @@ def contested(contest: Contest, results: Results, jobs: int) -> Iterator[tuple[P
         if test.verdict and not contest.whole:
             break
     results.end(test)
-
-
-def _play_in_order(contest: Contest, kept: Sequence[PlayedSet], jobs: int) -> Iterator[PlayedSet]:
-    """Play sets in parallel but yield them in order, so that the result does not depend on speed."""
-    yield from kept
-    left = iter(range(len(kept), contest.most))
-    if jobs == 1:
-        yield from (play_set(contest, number) for number in left)
-        return
-    pool = ProcessPoolExecutor(jobs)
-    try:
-        waiting: deque[Future[PlayedSet]] = deque()
-        for number in left:
-            waiting.append(pool.submit(play_set, contest, number))
-            if len(waiting) > jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)

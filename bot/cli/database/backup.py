@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 import tempfile
 import time
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
@@ -50,14 +52,25 @@ def backup(to: str, *, replay: bool) -> int:
     if not target.parent.is_dir():
         raise UsageError(f"there is no folder {target.parent}.")
     with as_usage_error(StoreError):
-        counts = copy_database(source, target, int(time.time()))
+        copy_database(source, target, int(time.time()))
         faults = [game for game in replayed(target) if game.fault] if replay else []
     seen = ", every game replayed" if replay and not faults else ""
-    print(f"{target}: {counts['games']:,} games, {counts['actions']:,} rows of their log, {size(target)}")
+    rows = log_rows_by_game(target)
+    print(f"{target}: {len(rows):,} games, {sum(rows.values()):,} rows of their log, {size(target)}")
     print(f"The copy is complete, every page and reference in order{seen}.")
     for game in faults:
         print(format_failure(game))
     return 1 if faults else 0
+
+
+def log_rows_by_game(path: Path) -> dict[int, int]:
+    """Return the number of log rows by game, without games that only stand for lost ids (`continue_ids`)."""
+    query = (
+        "SELECT games.id, COUNT(actions.seq) FROM games LEFT JOIN actions ON actions.game_id = games.id"
+        " WHERE games.channel_id <> 0 GROUP BY games.id"
+    )
+    with closing(sqlite3.connect(path, timeout=30)) as connection:
+        return dict(connection.execute(query).fetchall())
 
 
 def size(path: Path) -> str:
@@ -67,10 +80,18 @@ def size(path: Path) -> str:
 
 def replayed(path: Path) -> list[Replayed]:
     """Replay all games of a database file, using a migrated copy."""
-    with tempfile.TemporaryDirectory(prefix=".antike-", dir=path.parent) as folder:
+    with _scratch_folder(path) as folder:
         copy = Path(folder) / "copy.sqlite3"
         copy_database(path, copy)
         return asyncio.run(_replay_database(copy))
+
+
+def _scratch_folder(path: Path) -> tempfile.TemporaryDirectory[str]:
+    """Make a temporary folder beside a file, where there is room for a copy, or else in the system's."""
+    try:
+        return tempfile.TemporaryDirectory(prefix=".antike-", dir=path.parent)
+    except OSError:  # backups may be on a medium that takes no changes
+        return tempfile.TemporaryDirectory(prefix="antike-")
 
 
 async def _replay_database(where: Path | SecretStr) -> list[Replayed]:

@@ -1,6 +1,7 @@
 """Implementation of `restore` and `restored`."""
 
 import asyncio
+import os
 import sqlite3
 import tempfile
 import time
@@ -8,12 +9,20 @@ from pathlib import Path
 
 from bot.app import App
 from bot.app.maintenance.restore import notice_restored, notify_all_restored
-from bot.cli.database.backup import database_in_use, file_of, format_failure, replayed, stamp
+from bot.cli.database.backup import (
+    database_in_use,
+    file_of,
+    format_failure,
+    log_rows_by_game,
+    replayed,
+    stamp,
+)
 from bot.cli.errors import UsageError, as_usage_error
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, read_config
 from bot.store import (
     Database,
+    NotOursError,
     StoreError,
     assigned_ids_of,
     continue_ids,
@@ -70,9 +79,16 @@ def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
 
 
 def _find_trouble(target: Path) -> str | None:
-    """Return why the file in use cannot be written; None if it can, even while a bot uses it."""
+    """Return why the file in use cannot be written; None if it can, even while a bot uses it.
+
+    Raises `UsageError` and `NotOursError` for what is not ours to put aside.
+    """
+    if os.path.lexists(target) and not target.is_file():
+        raise UsageError(f"{target} is {'a folder' if target.is_dir() else 'no file'}: name a file.")
     try:
         examine_file(target)
+    except NotOursError:
+        raise
     except StoreError as error:
         status = read_status(target)
         if status is not None and status.is_fresh:
@@ -81,11 +97,7 @@ def _find_trouble(target: Path) -> str | None:
             raise UsageError(
                 f"{error} Somebody else is at work on it: try again when that is done."
             ) from error
-        return (
-            f"{target} cannot be used as it is, so it is put aside."
-            if target.exists()
-            else f"{target} is new."
-        )
+        return f"{error} So it is put aside." if target.exists() else f"{target} is new."
     return None
 
 
@@ -98,26 +110,13 @@ def _is_lock_error(error: StoreError) -> bool:
 
 def _difference(source: Path, target: Path) -> str:
     """Describe what restoring would lose."""
-    ours, theirs = _log_rows_by_game(source), _log_rows_by_game(target)
+    ours, theirs = log_rows_by_game(source), log_rows_by_game(target)
     new = len(theirs.keys() - ours.keys())
     gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
     return (
         f"{source} has {len(ours):,} games. Since it was taken, {new} games were opened here and {gone_on} "
         "have gone on: that would be lost."
     )
-
-
-def _log_rows_by_game(path: Path) -> dict[int, int]:
-    """Return the number of log rows by game."""
-    connection = sqlite3.connect(path, timeout=30)
-    try:
-        query = (
-            "SELECT games.id, COUNT(actions.seq) FROM games LEFT JOIN actions ON actions.game_id = games.id"
-            " GROUP BY games.id"
-        )
-        return dict(connection.execute(query).fetchall())
-    finally:
-        connection.close()
 
 
 async def _prepare(stage: Path, target: Path) -> int:

@@ -16,6 +16,7 @@ from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import foreign_answer, use_api_base, use_gateway_of
+from bot.client.setup.permissions import INVITED
 from bot.config import Config, unknown_setting_warnings
 from bot.i18n.lines import one_line
 from bot.lessons import lesson_faults, lessons
@@ -25,15 +26,7 @@ from bot.render.core.text import unreadable_fonts
 from bot.rulesets import ruleset, ruleset_ids
 from bot.store import Inspection, Shards, StoreError, look_at_file
 
-_NEEDED: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    embed_links=True,
-    attach_files=True,
-    read_message_history=True,
-)
+_NEEDED: Final = discord.Permissions(**dict.fromkeys(INVITED, True))
 _NATIONS: Final = 4
 """Number of nations a board is tested with, if it supports that."""
 

@@ -29,6 +29,10 @@ class StoreTroubleError(StoreError):
         self.code: Trouble = code
 
 
+class NotOursError(StoreError):
+    """A database that no release of this bot has written."""
+
+
 class ChannelTakenError(Exception):
     """The channel already has an open game."""
 

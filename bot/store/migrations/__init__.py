@@ -6,7 +6,7 @@ The first is the whole schema. A change adds a file to both folders; released fi
 from pathlib import Path
 from typing import Final, Literal
 
-from bot.store.db.errors import StoreError
+from bot.store.db.errors import NotOursError, StoreError
 
 __all__ = ["FOLDER", "check_version", "development_error", "migrations", "newest_schema", "older_note"]
 
@@ -34,9 +34,9 @@ def check_version(what: str, version: int, kind: Kind) -> None:
         )
 
 
-def development_error(what: str) -> StoreError:
+def development_error(what: str) -> NotOursError:
     """Return the error for a database from before the first release."""
-    return StoreError(
+    return NotOursError(
         f"The {what} was written by a development version from before the first release and cannot be read: "
         "name a new one in ANTIKE_DATABASE. Records of its games (/game export) can be imported there."
     )

@@ -8,7 +8,7 @@ from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, older_note
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import check_encoding, is_development
-from bot.store.sqlite.inspection import Inspection
+from bot.store.sqlite.inspection import COUNT_GAMES, Inspection
 
 _READ_ONLY: Final = "SET default_transaction_read_only = on"
 
@@ -42,7 +42,7 @@ async def _describe_database(connection: psycopg.AsyncConnection[Any], name: str
     check_version(name, version, "postgresql")
     if not version:
         return "new, its tables made by the first start"
-    games = await _fetch_value(connection, "SELECT COUNT(*) FROM games")
+    games = await _fetch_value(connection, COUNT_GAMES)
     return f"{games:,} games{older_note(version, 'postgresql')}"
 
 

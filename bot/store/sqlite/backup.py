@@ -64,9 +64,10 @@ def counts_of(connection: sqlite3.Connection) -> dict[str, int]:
 
 
 def examine_file(path: Path, copy_of: Path | None = None) -> None:
-    """Check every page and reference; raises `StoreError` if anything is wrong."""
+    """Check every page and reference; raises `StoreError` if anything is wrong, `NotOursError` first."""
     told = copy_of or path
     with _open_existing(path) as connection:
+        check_ours(connection, told)  # what another program's database holds is not for us to judge
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError(f"The database {told} is damaged: {found}.")

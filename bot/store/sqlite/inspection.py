@@ -15,6 +15,8 @@ from bot.store.migrations import check_version, older_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
 from bot.store.sqlite.server import check_ours
 
+COUNT_GAMES: Final = "SELECT COUNT(*) FROM games WHERE channel_id <> 0"
+"""Without those that only stand for the ids of lost games (`continue_ids`)."""
 _ROOM: Final = 1_000_000
 """Bytes that must be available, since a bot writes soon after its start."""
 
@@ -85,7 +87,7 @@ def _describe_database(path: Path) -> str:
             raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
         if version and (to := _moved_to(connection)):
             raise StoreError(moved_text(path, to))
-        (games,) = connection.execute("SELECT COUNT(*) FROM games").fetchone() if version else (0,)
+        (games,) = connection.execute(COUNT_GAMES).fetchone() if version else (0,)
     return f"{games:,} games{older_note(version, 'sqlite')}"
 
 

@@ -11,7 +11,7 @@ from typing import Final
 import aiosqlite
 
 from bot.store.db.connection import Connection, all_rows
-from bot.store.db.errors import StoreError, StoreTroubleError, Trouble, trouble_of
+from bot.store.db.errors import NotOursError, StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
 from bot.store.sqlite.connection import connect_eagerly
@@ -175,14 +175,14 @@ def make_file(path: Path) -> None:
 
 
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise `StoreError` for a non-empty file that no release has written."""
+    """Raise `NotOursError` for a non-empty file that no release has written."""
     if connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,):
         return
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if "games" in names and "actions" in names:
         raise development_error(f"database {path}")
     if names:
-        raise StoreError(f"{path} is another program's database: name another file.")
+        raise NotOursError(f"{path} is another program's database: name another file.")
 
 
 def _check_file_is_ours(path: Path) -> None:

@@ -80,7 +80,11 @@ def test_logs_are_kept_if_asked_for(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     options = ("--players", "random", "--board", "west", "--nations", 2, "--cap", 2, "--results", file)
     assert run("arena", *options, "--games", 1).status == 0
-    assert run("arena", *options, "--games", 2, "--log").status == 0
+    mixed = run("arena", *options, "--games", 2, "--log")
+    assert mixed.status == 0
+    assert mixed.err == (f"antike-bot: {file}: games in it that have no log: 1; those played now get one.\n")
+    told = run("arena", *options, "--games", 2).err
+    assert "games in it that have a log: 1; those played now get none" in told
     _, plain, logged = map(json.loads, file.read_text("utf-8").splitlines())
     assert "log" not in plain
     assert len(ruleset("antike").notation.parse_turn(logged["log"])) == logged["actions"]

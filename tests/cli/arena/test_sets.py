@@ -58,9 +58,13 @@ def test_a_file_holds_one_contest(run: Run, tmp_path: Path) -> None:
         (("--players", "hard"), "two players"),
         (("--players", "hard,chess"), "there is no 'chess'"),
         (("--elo", 5, 5), "has to be larger"),
+        (("--elo", "nan", 5), "'nan' is not a number from -1000 to 1000"),
+        (("--elo", 0, 10_000), "'10000' is not a number from -1000 to 1000"),
         (("--results", "/"), "/"),
         (("--results", "/nowhere/x"), "/nowhere/x"),
         (("--power", 0), "from 1"),
+        (("--power", 5, "--nations", 1), "1 nation cannot play on this board"),
+        (("--power", 5, "--nations", 12), "12 nations cannot play on this board"),
         (("--leeway", 2), "--leeway"),
     ],
 )

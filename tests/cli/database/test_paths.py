@@ -1,12 +1,19 @@
 """Paths that cannot be used are refused in one line, and whatever else is there is left alone."""
 
 import asyncio
+import errno
+import os
+import sqlite3
+import tempfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.cli.service import doctor
 from bot.store import Database
 from tests.cli.conftest import Run
+from tests.drawing import renderer
 
 _TOO_LONG = "n" * 300
 
@@ -62,6 +69,57 @@ def test_the_folder_of_the_database_is_made_on_a_new_machine(
     assert path.is_file()
     for folder in (path.parent, path.parent.parent):
         assert folder.stat().st_mode & 0o777 == 0o700, folder
+
+
+@pytest.mark.parametrize("kind", ["a folder", "no file", "another program's database"])
+def test_a_restore_puts_aside_nothing_of_somebody_elses(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, kind: str
+) -> None:
+    """Not even a database of another program that is damaged by our standards."""
+    theirs = tmp_path / "theirs"
+    if kind == "a folder":
+        (theirs / "within").mkdir(parents=True)
+    elif kind == "no file":
+        theirs.symlink_to("nowhere")
+    else:
+        with closing(sqlite3.connect(theirs)) as connection:
+            connection.execute("CREATE TABLE visits (place REFERENCES bookmarks)")
+            connection.execute("CREATE TABLE bookmarks (place PRIMARY KEY)")
+            connection.execute("INSERT INTO visits VALUES ('a')")
+            connection.commit()
+    monkeypatch.setenv("ANTIKE_DATABASE", str(theirs))
+    before = sorted(tmp_path.rglob("*"))
+    assert f"{theirs} is {kind}: name a" in run("restore", "antike.sqlite3", "--yes").refusal
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_copies_on_a_read_only_medium_are_read(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    make = tempfile.mkdtemp
+
+    def mkdtemp(suffix: str | None, prefix: str | None, dir: Path | None) -> str:  # noqa: A002
+        if dir == medium:
+            raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(medium))
+        return make(suffix, prefix, dir)
+
+    medium = tmp_path / "medium"
+    medium.mkdir()
+    copy = medium / "copy.sqlite3"
+    assert run("backup", copy).status == 0
+    monkeypatch.setattr(tempfile, "mkdtemp", mkdtemp)
+    assert run("verify", copy).status == 0
+    assert run("restore", copy, "--yes").status == 0
+
+
+def test_what_stands_for_lost_ids_is_no_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "Renderer", renderer)
+    assert run("backup", "copy.sqlite3").status == 0
+    for _ in range(2):
+        shown = run("restore", "copy.sqlite3", "--yes").out
+        assert "has 0 games. Since it was taken, 0 games were opened here" in shown
+    assert "antike.sqlite3: 0 games" in run("doctor").out
+    assert "later.sqlite3: 0 games" in run("backup", "later.sqlite3").out
 
 
 def test_a_copy_removes_no_other_file(run: Run, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from threading import Thread
 from typing import ClassVar
 
 import pytest
+from discord import Permissions
 from discord.http import Route
 
 from bot.boards import BOARDS
@@ -117,6 +119,12 @@ def test_a_database_in_use_is_looked_at_and_left_alone(run: Run, database: Path)
     assert _seen(database.parent).keys() == files
     assert connection.execute("SELECT value FROM settings WHERE name = 'a'").fetchone() == ("b",)
     connection.close()
+
+
+def test_the_permissions_of_the_invitation_are_checked() -> None:
+    readme = (BOARDS.parents[1] / "README.md").read_text("utf-8")
+    (number,) = re.findall(r"&permissions=(\d+)", readme)
+    assert Permissions(int(number)) == doctor._NEEDED
 
 
 def test_what_cannot_be_written_is_found(run: Run, monkeypatch: pytest.MonkeyPatch, database: Path) -> None:
