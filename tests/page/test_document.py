@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES
 from bot.page import PageTooLargeError, document, page_of
 from tests.page.games import antike_game, duellum_game, made_anew, page
 
@@ -44,7 +45,7 @@ def test_it_opens_in_the_language_spoken() -> None:
         made = made_anew(duellum_game()).decode()
     assert '<html lang="de">' in made
     assert "<title>Eine Partie Antike Duellum</title>" in made
-    assert set(_data(made)["labels"]) == {"en", "de"}
+    assert set(_data(made)["labels"]) == set(LANGUAGES)
 
 
 def test_without_a_turn_there_is_none() -> None:
