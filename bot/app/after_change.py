@@ -51,7 +51,7 @@ async def finish_change(
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
     await close_obsolete(tx, table, now)
-    await withdraw_offers(tx, table, now)
+    await withdraw_offers(tx, table, now, actor)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
     for notice in notices:
         kind = _WAITS.get(notice.kind)

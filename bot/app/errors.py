@@ -33,6 +33,7 @@ AppCode = Literal[
     "not-host",
     "not-in-game",
     "not-started",
+    "seats-not-started",
     "not-your-turn",
     "nothing-to-undo",
     "no-plan",
@@ -93,7 +94,6 @@ AppCode = Literal[
     "seat-changed",
     "offer-over",
     "offer-for-other",
-    "offer-own",
     "seated-already",
 ]
 

@@ -193,6 +193,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "not-host": _not_host,
     "not-in-game": lambda given: {"lobby": bool(given.get("lobby"))},
     "not-started": _nothing,
+    "seats-not-started": _nothing,
     "not-your-turn": _not_your_turn,
     "no-plan": _nothing,
     "no-stats": _nothing,
@@ -253,7 +254,6 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "seat-changed": lambda given: {**_player_name(given), **_nation(given)},
     "offer-over": _nothing,
     "offer-for-other": _nothing,
-    "offer-own": _nothing,
     "seated-already": _seated,
     "stale": _awaited,
 }

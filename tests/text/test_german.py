@@ -298,7 +298,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
         "Ben (Griechen und Perser) hat aufgegeben. "
         "Der Bot beendet ab jetzt die Züge der Griechen und Perser und kämpft gegen niemanden.",
     ),
-    ("seats-meanwhile", {"conceded": True, "name": "Ben"}, "Bis dahin beendet der Bot die Züge."),
+    ("seats-meanwhile", {"until": "conceded", "name": "Ben"}, "Bis dahin beendet der Bot die Züge."),
     (
         "reach-units",
         {

@@ -97,6 +97,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("not-in-game", {"seats": ()}, "`/game list`"),
     ("not-in-game", {"seats": (), "lobby": True}, "Join first: press **Join**"),
     ("not-started", {"seats": ()}, "`/game start`"),
+    ("seats-not-started", {"seats": ()}, "`/game settings confirm:` frees"),
     (
         "not-your-turn",
         {"awaited": BEN, "position": None, "nation": "greeks"},
@@ -187,7 +188,6 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("seat-changed", {"name": "Ivy", "nation": "arabs"}, "Ivy has taken over the Arabs since then"),
     ("offer-over", {}, "no longer available"),
     ("offer-for-other", {}, "reserved for someone else"),
-    ("offer-own", {}, "you keep playing until someone takes it"),
     ("seated-already", {"name": "Ben"}, "Ben is already in this game"),
     ("seated-already", {"nation": "arabs"}, "You're already in this game"),
 ]

@@ -12,7 +12,7 @@ from bot.app.notifications.enqueue import users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
-from bot.model import GameRow
+from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Outbox, People
 from bot.text.table.lobby import format_lobby, format_lobby_closed
@@ -75,12 +75,12 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
         await Outbox(tx).add(game, nonce, "lobby", payload, now)
     if game.status != "lobby":
         await end_checks(context, tx, table)
-        if (call := await Outbox(tx).latest_visible(game.id, "full")) is not None:
-            await Outbox(tx).rewrite(call.nonce, {"text": "", "answered": ""}, now)
+    if not complete(table) and (call := await _open_call(tx, game)) is not None:
+        await Outbox(tx).rewrite(call.nonce, {"text": "", "answered": ""}, now)
 
 
 async def call_host(context: Context, tx: Connection, table: Table, actor: int | None) -> None:
-    """Ping the host to start a complete game, once per game, unless the host's own action completed it.
+    """Ping the host to start a game that has become complete, unless the host's own action completed it.
 
     If the host has no seat, the first player with one is pinged instead. Computer players are never pinged.
     """
@@ -88,7 +88,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     if not people:
         return
     host = game.host_id if game.host_id in people else people[0]
-    if host == actor or await Outbox(tx).latest_visible(game.id, "full") is not None:
+    if host == actor or await _open_call(tx, game) is not None:
         return
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
@@ -97,6 +97,12 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     payload = Payload(text=text, also=also)
     nonce = f"g{game.id}-full{game.revision}"
     await Outbox(tx).add(game, nonce, "full", payload, context.now())
+
+
+async def _open_call(tx: Connection, game: GameRow) -> MessageRow | None:
+    """Return the message that calls the host; None if there is none, or the table is no longer complete."""
+    call = await Outbox(tx).latest_visible(game.id, "full")
+    return None if call is None or "answered" in call.payload else call
 
 
 def complete(table: Table) -> bool:

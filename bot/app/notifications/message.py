@@ -188,7 +188,8 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
             f"<@{person['id']}>" if person["id"] in called else f"**{safe(person['name'])}**"
             for person in people
         ]
-        words = format_channel_call(" ".join(names) if called else ", ".join(names), message.game_id, words)
+        separator = " " if all(person["id"] in called for person in people) else ", "
+        words = format_channel_call(separator.join(names), message.game_id, words)
     return f"{words}\n{text}".strip() if words else text
 
 

@@ -191,12 +191,12 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     if done is not None:
         return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await _ballots(tx, table, vote)
-    asked = remaining_voters(table, vote)
-    silent = [user_id for user_id in asked if not await _is_pinged_in_channel(tx, vote, user_id, now)]
+    missing = [user_id for user_id in remaining_voters(table, vote) if user_id not in ballots]
+    silent = [user_id for user_id in missing if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
-        "call": format_vote_call(),
-        "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in asked],
+        "call": format_vote_call() if missing else "",
+        "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in missing],
         "silent": silent,
         "buttons": packed(vote_buttons(vote.id)),
     }

@@ -1,11 +1,11 @@
-"""Closing of seat offers: taken, replaced by another offer, or obsolete."""
+"""Closing of seat offers: taken, withdrawn, replaced by another offer, or obsolete."""
 
 from typing import Final
 
 from bot.app.notifications.enqueue import private_nonce
 from bot.app.table import Table
 from bot.model import OfferRow
-from bot.store import Connection, Offers, Outbox, Tenures
+from bot.store import Connection, Journal, Offers, Outbox, Tenures
 from bot.text.table.seats import format_offer_withdrawn
 
 OFFER: Final = "offer"
@@ -23,11 +23,31 @@ async def close_offer(
         await Outbox(tx).rewrite(private, {"text": "", "answered": text}, now)
 
 
-async def withdraw_offers(tx: Connection, table: Table, now: int) -> None:
-    """Close the offers of a game that is over, and of seats that computer players have taken over."""
+async def withdraw_offers(tx: Connection, table: Table, now: int, actor: int | None) -> None:
+    """Close the offers of a game that is over, and of seats that computer players have taken over.
+
+    A seat offered by others, as its player was late, is also no longer open once that player, `actor`, acts.
+    """
     for offer in await Offers(tx).open_in(table.game.id):
-        if table.game.status != "running" or table.seat_of(offer.user_id) is None:
-            await close_offer(tx, offer, format_offer_withdrawn(await _name(tx, table, offer)), now)
+        gone = table.game.status != "running" or table.seat_of(offer.user_id) is None
+        if gone or (offer.user_id == actor and await _by_others(tx, offer)):
+            await withdraw(tx, table, offer, now)
+
+
+async def withdraw(tx: Connection, table: Table, offer: OfferRow, now: int) -> None:
+    """Close an offer that nobody has taken."""
+    await close_offer(tx, offer, format_offer_withdrawn(await _name(tx, table, offer)), now)
+
+
+async def _by_others(tx: Connection, offer: OfferRow) -> bool:
+    """Return whether others have offered the seat, not its player."""
+    events = await Journal(tx).of_game(offer.game_id)
+    by = [
+        row.user_id
+        for row in events
+        if (row.kind, row.facts.get("player")) == ("seat-offered", offer.user_id)
+    ]
+    return bool(by) and by[-1] != offer.user_id
 
 
 async def _name(tx: Connection, table: Table, offer: OfferRow) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.app.errors import AppError
+from bot.app.errors import AppCode, AppError
 from bot.app.table import Table
 from bot.app.turn.submit import active_seat
 from bot.app.turn.undo import check_channel, find_earlier
@@ -30,7 +30,8 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
     """
     game = table.game
     if game.status == "lobby":
-        raise AppError("not-started", seats=table.seats)
+        code: AppCode = "seats-not-started" if kind in {"replace", "expel"} else "not-started"
+        raise AppError(code, seats=table.seats)
     if game.status == "closed" or table.position is None:
         raise AppError("game-closed")
     by_rule = (game.result or {}).get("reason") != "concession"

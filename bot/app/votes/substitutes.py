@@ -11,12 +11,13 @@ from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.table import Table, load_table
 from bot.app.turn.submit import Caller, PlayingService, check_place
 from bot.app.votes.messages import hand_over
-from bot.app.votes.offers import OFFER, close_offer
+from bot.app.votes.offers import OFFER, close_offer, withdraw
 from bot.engine.terms import Nation
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans, Tenures, Votes
 from bot.text.table.seats import (
+    OfferEnd,
     format_offer_closed,
     format_offer_withdrawn,
     format_seat_call,
@@ -41,7 +42,8 @@ class Substitutes(PlayingService):
                 await close_offer(tx, other, format_offer_withdrawn(seat.name), now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
-        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, conceded=seat.conceded)
+        until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
+        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, until)
         payload = Payload(text=told(), buttons=packed([seat_button(offer.id)]))
         if to:
             private = private_nonce(offer.nonce, to[0])
@@ -62,8 +64,8 @@ class Substitutes(PlayingService):
         await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)
         return offer
 
-    async def take(self, caller: Caller, offer_id: int, name: str) -> Table:
-        """Take an offered seat for the caller. Raises `AppError`."""
+    async def take(self, caller: Caller, offer_id: int, name: str) -> Table | None:
+        """Take an offered seat for the caller; None if it is theirs, whose offer ends. Raises `AppError`."""
         found = await Offers(self._context.database.reader).by_id(offer_id)
         if found is None:
             raise AppError("offer-over")
@@ -76,6 +78,9 @@ class Substitutes(PlayingService):
             seat = table.seat_of(offer.user_id)
             if seat is None:
                 raise AppError("offer-over")
+            if seat.user_id == caller.user_id and not seat.conceded:
+                await withdraw(tx, table, offer, self._context.now())
+                return None
             _check_taker(table, offer, seat, caller.user_id)
             if await _is_expelled(tx, game.id, caller.user_id):
                 raise AppError("expelled")
@@ -145,8 +150,6 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
     own = table.seat_of(user_id)
     if own is not None and own.user_id != seat.user_id:
         raise AppError("seated-already", nation=own.nation)
-    if own is not None and not own.conceded:
-        raise AppError("offer-own")
 
 
 def next_host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:

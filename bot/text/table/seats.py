@@ -1,12 +1,16 @@
 """Texts about seats that are offered and change hands."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import TenureRow
+
+OfferEnd = Literal["conceded", "taken", "played"]
+"""What holds until a seat is taken: the bot ends its turns; its player plays on; by playing, they keep it."""
 
 
 def _list_nations(nations: Sequence[Nation]) -> str:
@@ -18,9 +22,9 @@ def format_seat_call() -> str:
     return say("seats-call")
 
 
-def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, *, conceded: bool) -> str:
+def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, until: OfferEnd) -> str:
     """Announce that a seat can be taken, by anyone or only by the player `to`."""
-    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "conceded": conceded}
+    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "until": until}
     return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 
@@ -43,7 +47,9 @@ def format_offer_withdrawn(name: str) -> str:
 
 
 def format_seat_reply(nations: Sequence[Nation]) -> str:
-    """Reply to the player who has taken a seat."""
+    """Reply to the player who has taken a seat, or with no nations to one who keeps their own."""
+    if not nations:
+        return say("seats-kept")
     return say("seats-yours", nations=_list_nations(nations))
 
 

@@ -380,6 +380,8 @@ async def test_a_lobby_is_no_game_to_play(app: App) -> None:
         app.play.undo(caller(1)),
     ):
         await refused("not-started", work)
+    for kind in ("replace", "expel"):
+        await refused("seats-not-started", app.proposals.put(caller(1), kind, 2))
 
 
 async def test_every_change_of_a_lobby_counts(app: App) -> None:
@@ -397,16 +399,30 @@ async def _host_calls(app: App) -> list[dict[str, Any]]:
         return [json.loads(row["payload"]) async for row in cursor]
 
 
-async def test_the_host_is_called_once_when_somebody_takes_the_last_seat(app: App) -> None:
+async def test_the_host_is_called_when_somebody_takes_the_last_seat(app: App) -> None:
     await lobby(app, 3)
     await _fill(app, 2)
     assert await _host_calls(app) == []
-    for _ in range(2):
+    call = {"text": "<@1>, all seats are taken: **Start** begins the game.", "also": [1]}
+    for calls in (1, 2):
         await app.lobby.join(caller(3), NAMES[3])
-        assert await _host_calls(app) == [
-            {"text": "<@1>, all seats are taken: **Start** begins the game.", "also": [1]}
-        ]
+        await app.lobby.join(caller(3), NAMES[3], "greeks")
+        assert (len(await _host_calls(app)), (await _host_calls(app))[-1]) == (calls, call)
         await app.lobby.leave(caller(3))
+        assert (await _host_calls(app))[-1]["answered"] == ""
+
+
+async def test_a_new_host_is_called_when_the_table_is_full_again(waiting: WaitingTable) -> None:
+    await lobby(waiting.app, 3)
+    await _fill(waiting.app, 3)
+    await waiting.app.lobby.leave(caller(1))
+    await waiting.settle()
+    said = [shown.content for shown in waiting.mailbox.standing(100)]
+    assert not any("all seats are taken" in content for content in said)
+    await waiting.app.lobby.join(caller(4), NAMES[4])
+    await waiting.settle()
+    said = [shown.content for shown in waiting.mailbox.standing(100)]
+    assert sum("<@2>, all seats are taken" in content for content in said) == 1
 
 
 @pytest.mark.parametrize("sent", [True, False])

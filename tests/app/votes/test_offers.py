@@ -1,8 +1,14 @@
 """Offers of seats that can no longer be accepted say so, and have no button."""
 
 from bot.app import GameSettings
-from tests.app.tables import CHANNEL, caller, refused
-from tests.app.waiting import WaitingTable
+from tests.app.tables import CHANNEL, act, caller, refused
+from tests.app.waiting import END, GOLD, WaitingTable
+
+
+async def _is_open(waiting: WaitingTable) -> bool:
+    await waiting.settle()
+    (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if "Bob's seat" in each.content]
+    return bool(shown.buttons)
 
 
 async def _withdrawn(waiting: WaitingTable) -> None:
@@ -26,3 +32,30 @@ async def test_a_seat_that_has_gone_to_a_computer_player(waiting: WaitingTable) 
     await waiting.settle()
     await waiting.app.resignations.concede(caller(2))
     await _withdrawn(waiting)
+
+
+async def test_who_offers_their_seat_may_keep_it(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(2), "replace", 2, (9, "Ivy"))
+    await act(waiting.app, 1, GOLD, END)
+    await act(waiting.app, 2, GOLD, END)
+    assert await _is_open(waiting), "as Bob has offered it"
+    assert await waiting.app.substitutes.take(caller(2), 1, "Bob") is None
+    await _withdrawn(waiting)
+
+
+async def test_who_was_late_and_plays_again_keeps_the_seat(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    asked = await waiting.app.proposals.put(caller(1), "replace", 2, (9, "Ivy"))
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await waiting.settle()
+    said = [each.content for each in waiting.mailbox.standing(CHANNEL)]
+    assert any("If Bob plays first, the seat is no longer open." in text for text in said)
+    await act(waiting.app, 2, GOLD, END)
+    await waiting.settle()
+    said = [each.content for each in waiting.mailbox.standing(CHANNEL)]
+    assert said.count("✓ Bob's seat is no longer open.") == 2, "the earlier offer was replaced"
+    await refused("offer-over", waiting.app.substitutes.take(caller(9), 2, "Ivy"))

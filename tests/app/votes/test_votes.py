@@ -57,6 +57,7 @@ async def test_a_majority_of_the_others_decides_at_once(waiting: WaitingTable) -
     assert (first.state, first.missing) == ("open", 1)
     assert not await _paused(waiting)
     assert "Yes: Ann" in _message(waiting).content
+    assert "<@3> <@4>, game 1: please vote." in _message(waiting).content, "not Ann, who has voted"
     assert (await _vote(waiting, 4, asked)).state == "carried"
     assert await _paused(waiting)
     assert _message(waiting).buttons == ()
@@ -541,7 +542,9 @@ async def test_asked_where_one_wants_to_be_called(waiting: WaitingTable) -> None
         f"antike:vote:{_id(asked)}:1",
         f"antike:vote:{_id(asked)}:0",
     ]
-    assert 2 not in next(message for message in waiting.mailbox.messages if "🗳️" in message.content).mentions
+    public = next(message for message in waiting.mailbox.messages if "🗳️" in message.content)
+    assert 2 not in public.mentions
+    assert "**Bob**, <@3>" in public.content
     await _vote(waiting, 3, asked)
     await _vote(waiting, 4, asked)
     assert all(not message.buttons for message in waiting.mailbox.standing(2) if "🗳️" in message.content)

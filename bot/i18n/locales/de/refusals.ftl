@@ -70,6 +70,7 @@ refusal-not-in-game = { $lobby ->
    *[no] Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.
 }
 refusal-not-started = Diese Partie hat noch nicht begonnen. Mit `{ command-game-join }` spielst du mit; sind alle da, geht es mit `{ command-game-start }` los.
+refusal-seats-not-started = Vor dem Beginn stimmt niemand über Plätze ab: Mit `{ command-game-leave }` gibst du deinen frei, und `{ command-game-settings } { option-confirm }:` die aller, die nicht antworten.
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.
     [answer] Niemand fragt dich gerade, ob du kämpfst.
@@ -176,7 +177,6 @@ refusal-vote-again = Du hast schon { $yes ->
 refusal-seat-changed = { $name } hat seitdem die { nation } übernommen. Zurücknehmen lässt sich nur, was danach kam.
 refusal-offer-over = Dieser Platz ist nicht mehr frei. `{ command-game-list }` zeigt andere Partien.
 refusal-offer-for-other = Dieser Platz ist für jemand anderen reserviert; der Name steht in der Nachricht.
-refusal-offer-own = Das ist dein eigener Platz; du spielst weiter, bis ihn jemand nimmt.
 refusal-seated-already = { $you ->
     [yes] Du spielst schon mit; als Ersatz kommt nur jemand Neues infrage.
    *[no] { $name } spielt schon mit; als Ersatz kommt nur jemand Neues infrage.

@@ -256,15 +256,17 @@ seats-nation = die **{ nation }**
 seats-call = ein Platz für dich.
 seats-offer = 🪑 Der Platz von { $name } ist frei ({ $nations }): Wer auf diesem Server zuerst kommt, bekommt ihn. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }
-seats-meanwhile = Bis dahin { $conceded ->
-    [yes] beendet der Bot die Züge
-   *[no] spielt { $name } weiter
-}.
+seats-meanwhile = { $until ->
+    [conceded] Bis dahin beendet der Bot die Züge.
+    [taken] Bis dahin spielt { $name } weiter.
+   *[played] Spielt { $name } vorher, ist der Platz nicht mehr frei.
+}
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
 seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
 seats-gone = ✓ Der Platz von { $name } ist vergeben.
 seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr frei.
 seats-yours = Du spielst jetzt { $nations }. `{ command-status }` und `{ command-board }` zeigen, wie es steht, `{ command-rules }` die Regeln.
+seats-kept = Du behältst deinen Platz: Niemand kann ihn mehr nehmen.
 seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn die Person, die den Platz bekommen soll.
 
 seats-tenures = { nation }: { $spans }.

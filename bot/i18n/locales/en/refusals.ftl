@@ -68,6 +68,7 @@ refusal-not-in-game = { $lobby ->
    *[no] You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
 }
 refusal-not-started = This game hasn't started yet. `{ command-game-join }` to play, `{ command-game-start }` once everyone is in.
+refusal-seats-not-started = Before the start, nobody's seat can be voted on: `{ command-game-leave }` gives up your own, and `{ command-game-settings } { option-confirm }:` frees those of players who don't answer.
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
     [answer] Nobody is asking you to fight.
@@ -174,7 +175,6 @@ refusal-vote-again = You already said { $yes ->
 refusal-seat-changed = { $name } has taken over the { nation } since then. Only what came after that can be undone.
 refusal-offer-over = That seat is no longer available. `{ command-game-list }` shows other games.
 refusal-offer-for-other = That seat is reserved for someone else, named in the message.
-refusal-offer-own = That's your own seat; you keep playing until someone takes it.
 refusal-seated-already = { $you ->
     [yes] You're already in this game; a substitute has to be someone new.
    *[no] { $name } is already in this game; a substitute has to be someone new.

@@ -257,15 +257,17 @@ seats-nation = the **{ nation-dative }**
 seats-call = a seat for you.
 seats-offer = 🪑 Anyone on this server can take { $name }'s seat with { $nations }: first come, first served. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } can take { $name }'s seat with { $nations }. { seats-meanwhile }
-seats-meanwhile = Until then { $conceded ->
-    [yes] the bot ends their turns
-   *[no] { $name } plays on
-}.
+seats-meanwhile = { $until ->
+    [conceded] Until then the bot ends their turns.
+    [taken] Until then { $name } plays on.
+   *[played] If { $name } plays first, the seat is no longer open.
+}
 seats-back = 🪑 { $name } is back and plays { $nations } again.
 seats-taken = 🪑 { $name } takes { $old }'s seat and now plays { $nations }.
 seats-gone = ✓ { $name }'s seat was taken.
 seats-withdrawn = ✓ { $name }'s seat is no longer open.
 seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show where you stand, `{ command-rules }` the rules.
+seats-kept = You keep your seat: nobody can take it any more.
 seats-no-bot = A Discord bot can't play. Pick the person who should get the seat.
 
 seats-tenures = { nation }: { $spans }.
