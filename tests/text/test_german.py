@@ -201,8 +201,7 @@ TOLD = [
     "Die Griechen erhalten 4 Marmor.",
     "Die Griechen bauen in Athen für 4 Marmor und 1 Münze einen Tempel.",
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
-    "Die Griechen erwerben den Fortschritt Rad für 7 Gold. "
-    "Er ist neu: Am Ende des Zuges kommt ein Gelehrter.",
+    "Die Griechen erwerben den Fortschritt Rad für 7 Gold.",
     "2 Legionen der Griechen: Athen → Pella (noch 1 Schritt).",
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
@@ -266,8 +265,15 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("everything-stack", {"count": 2, "place": "Pyrenaei"}, "2 in den Pyrenaei"),
     ("duellum-errors-no-site", {"place": "Olympus Mysius"}, "Am Olympus Mysius kann keine Stadt stehen."),
     ("duellum-turns-lost-thing", {"unit": "galley", "place": "Mare Ionium"}, "1 Galeere im Mare Ionium"),
-    ("panel-gain-advances", {"named": "Rad oder Segel", "more": 1}, "Rad oder Segel oder 1 weiterer"),
-    ("panel-gain-advances", {"named": "Rad oder Segel", "more": 2}, "Rad oder Segel oder 2 weitere"),
+    ("panel-gain-more", {"count": 1}, "1 weiterer"),
+    ("panel-gain-more", {"count": 2}, "2 weitere"),
+    ("panel-target-free", {"resource": "gold"}, "keine Stadt, "),
+    ("wishes-away", {"name": "Ben", "moment": "morgen"}, "So lange ruhen die eigenen Fristen."),
+    (
+        "timeouts-others",
+        {"needed": 2, "hour": "none", "length": "1 Tag"},
+        "Wer sonst mitspielt, kann noch einmal 1 Tag geben.",
+    ),
     (
         "panel-founding-ends",
         {"ends": "moves", "units": "1 Galeere", "count": 1},

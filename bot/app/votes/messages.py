@@ -223,8 +223,10 @@ async def _direct_payload(
     """Return the direct message of a vote for a voter, in that user's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
-        words = format_direct_call(table.game.id, table.game.channel_id, payload.get("call", ""))
-    return {**payload, "call": words, "mention": [], "silent": []}
+        headed = partial(format_direct_call, table.game.id, table.game.channel_id)
+        if not payload.get("call"):  # a closed vote calls nobody
+            return {**payload, "text": headed(payload["text"]), "mention": [], "silent": []}
+        return {**payload, "call": headed(payload["call"]), "mention": [], "silent": []}
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

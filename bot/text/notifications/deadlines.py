@@ -26,9 +26,15 @@ def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone:
     )
     if host_alone:
         return f"{told} {say('timeouts-host-alone', host=host, **more)}"
-    if table.game.host_id == wait.user_id:
+    if table.game.host_id == wait.user_id or (needed == 1 and _hosted_by_a_player(table)):
         return f"{told} {say('timeouts-others', needed=needed, **more)}"
     return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, **more)}"
+
+
+def _hosted_by_a_player(table: Table) -> bool:
+    """Return whether the host plays on, who with one vote needed is then the only other player."""
+    seat = table.seat_of(table.game.host_id)
+    return seat is not None and not seat.conceded and not seat.computer
 
 
 def _hour(table: Table, wait: WaitRow) -> str:

@@ -154,12 +154,12 @@ def format_lobby_reply(*, drawn: bool) -> str:
     return say("lobby-opened-drawn" if drawn else "lobby-opened")
 
 
-def format_game_end(table: Table) -> str:
-    """Format how a game ended."""
+def format_game_end(table: Table, *, inner: bool = False) -> str:
+    """Format how a game ended: a sentence, or `inner` for the end of a line."""
     result = table.game.result or {}
     if winner := result.get("winner"):
-        return say("game-won", nation=winner, reason=result["reason"])
-    return say("game-ended")
+        return say("game-won.inner" if inner else "game-won", nation=winner, reason=result["reason"])
+    return say("game-ended.inner" if inner else "game-ended")
 
 
 def format_game(table: Table) -> str:
@@ -215,6 +215,6 @@ def _state(table: Table) -> str:
         waiting, now = table.awaited, table.position.round
         return say("listed-waiting", round=now, name=safe(waiting.name)) if waiting else ""
     if table.game.status != "lobby":
-        return format_game_end(table)
+        return format_game_end(table, inner=True)
     tempo = tempo_of(table.game.settings)
     return f"{say('listed-lobby')} ({say('lobby-tempo', tempo=tempo)})" if tempo else say("listed-lobby")

@@ -33,7 +33,8 @@ def format_own_games(
     on earlier pages. Games that the player only follows come after them; their total is `follows`.
     """
     lines = [] if games else [say("own-none")]
-    for heading, waiting in (("own-waiting", True), ("own-others", False)):
+    rest = "own-others" if before or any(own.wait is not None for own in games) else "own-all"
+    for heading, waiting in (("own-waiting", True), (rest, False)):
         told = [_line(own, places) for own in games if (own.wait is not None) is waiting]
         lines += [say(heading), *told] if told else []
     if followed:

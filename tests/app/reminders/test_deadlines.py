@@ -330,6 +330,21 @@ async def test_one_other_player_decides_alone_where_there_is_no_second(
     assert (await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")).done
 
 
+@pytest.mark.parametrize(
+    ("plays", "told"), [(True, "one of them;"), (False, "the host, <@1>, or one other player;")]
+)
+async def test_whose_word_is_needed_if_there_is_one_other(
+    waiting: WaitingTable, plays: bool, told: str
+) -> None:
+    """The host who is the only other player is not named as somebody besides them."""
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.app.resignations.concede(caller(_CEM if plays else _ANN))
+    if plays:
+        await waiting.turn(_ANN)
+    await waiting.wait(DAY)
+    assert f"takes {told}" in _late(waiting)[0]
+
+
 async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     await waiting.app.resignations.concede(caller(_ANN))

@@ -547,7 +547,9 @@ async def test_asked_where_one_wants_to_be_called(waiting: WaitingTable) -> None
     assert "**Bob**, <@3>" in public.content
     await _vote(waiting, 3, asked)
     await _vote(waiting, 4, asked)
-    assert all(not message.buttons for message in waiting.mailbox.standing(2) if "🗳️" in message.content)
+    (direct,) = [message for message in waiting.mailbox.standing(2) if "🗳️" in message.content]
+    assert direct.buttons == ()
+    assert direct.content.startswith(f"Game 1 in <#{CHANNEL}>: 🗳️ "), "nobody is called; the text comes first"
 
 
 async def test_a_computer_player_is_not_sent_away(app: App) -> None:

@@ -64,7 +64,7 @@ async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> No
         f"Game {number}: {what}" for number in (table.game_id, second) for what in ("take your turn", "board")
     ]
     told = await _alone(table, "Ben", "my games")
-    assert told.content.splitlines()[0] == "**Your other games**"
+    assert told.content.splitlines()[0] == "**Your games**"
     assert "waiting for Ada" in told.content
     assert (await _alone(table, "Finn", "my games")).content.startswith("You're in no game right now.")
 
@@ -91,6 +91,11 @@ async def test_where_one_is_needed_next(table: TableTop) -> None:
     assert f"➡️ Next: [Game {second}](https://discord.com/channels/" in told
     assert "➡️" not in await table.tell(_BEN, "gold")
     assert "➡️" not in await table.tell(_BEN, "end-turn"), "the other game waits for Ada"
+    lines = (await _alone(table, "Ada", "my games")).content.splitlines()
+    assert [line for line in lines if line.startswith("**")] == [
+        "**Waiting for you**",
+        "**Your other games**",
+    ]
 
 
 async def test_a_turn_played_in_private(table: TableTop) -> None:

@@ -70,7 +70,10 @@ events-learned = { events-who } { $you ->
     [yes] erwirbst
    *[no] erwerben
 } den Fortschritt { know-how }{ events-cost }.{ $new ->
-    [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
+    [yes] { $you ->
+        [yes] {" "}Er ist neu: Am Ende des Zuges kommt ein Gelehrter.
+       *[no] {""}
+    }
    *[no] {""}
 }
 events-fight-asked = Die { nation } werden gefragt, ob sie in { $place } gegen die { unit-many } der { NATION($mover) } kämpfen.

@@ -88,7 +88,7 @@ panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
 # Statt all dieser, wenn sie zu lang wären.
 panel-ahead-named = { $nations } können kämpfen
 panel-ahead-counted = { $count } Völker können kämpfen
-panel-target-free = frei, { chip }
+panel-target-free = keine Stadt, { chip }
 panel-target-city = Stadt der { nation-genitive }, Verteidigung { $needed }{ $ready ->
     [yes] {""}
    *[no] {" "}· kein Schritt mehr zum Erobern

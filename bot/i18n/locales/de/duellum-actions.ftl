@@ -96,7 +96,10 @@ duellum-events-learned = { events-who } { $you ->
     [yes] erwirbst
    *[no] erwerben
 } den Fortschritt { duellum-know-how }{ events-cost } (gilt ab Zugende{ $new ->
-    [yes] ; neu, bringt einen Gelehrten
+    [yes] { $you ->
+        [yes] ; neu, bringt einen Gelehrten
+       *[no] {""}
+    }
    *[no] {""}
 }).
 duellum-events-recruited = { events-who } { $you ->

@@ -70,10 +70,9 @@ panel-gain-units = { $count ->
     [one] 1 Einheit
    *[other] bis zu { $count } Einheiten
 }
-panel-gain-advances = { $named }{ $more ->
-    [0] {""}
-    [one] {" "}oder { $more } weiterer
-   *[other] {" "}oder { $more } weitere
+panel-gain-more = { $count ->
+    [one] { $count } weiterer
+   *[other] { $count } weitere
 }
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = { $dear ->

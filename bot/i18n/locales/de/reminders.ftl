@@ -12,11 +12,11 @@ timeouts-more = { $hour ->
    *[other] mehr Zeit
 }
 timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
-timeouts-others = Alle anderen können { timeouts-more } geben. { timeouts-end } { $needed ->
+timeouts-others = Wer sonst mitspielt, kann { timeouts-more } geben. { timeouts-end } { $needed ->
     [one] eine Stimme
    *[other] zwei Stimmen
-} von ihnen. { timeouts-substitute }
-timeouts-others-or-host = Alle anderen können { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
+}. { timeouts-substitute }
+timeouts-others-or-host = Wer sonst mitspielt, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
     [one] eine Stimme
    *[other] zwei Stimmen
 } der anderen. { timeouts-substitute }
@@ -137,7 +137,7 @@ wishes-rest = Ruhetage: { $days } ({ $zone }). Dann rufe ich dich nicht, und dei
 wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
 wishes-zone-hint = Das gilt in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
 
-wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange ruht die Frist.
+wishes-away = 🧳 { $name } ist abwesend bis { $moment }. So lange ruhen die eigenen Fristen.
 wishes-back = 🧳 { $name } ist wieder da.
 wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und deine Fristen ruhen.{ wishes-told } Noch einmal `{ command-away }`, wenn du zurück bist.
 wishes-returned = Willkommen zurück!{ wishes-told }

@@ -8,7 +8,7 @@ report-headline-open = Runde { $round } · läuft noch
 report-headline-nobody = Niemand gewinnt · Runde { $round }
 report-turning-points = Wendepunkte
 report-try = Ab hier ausprobieren: { $number }
-report-best-turns = Der beste Zug jedes Spielers
+report-best-turns = Beste Züge
 report-turn = { $round ->
     [0] Startstadt
    *[other] Runde { $round }

@@ -124,12 +124,15 @@ button-bot-none = Letzten entfernen
 lobby-started = Du spielst { $nations }.
 lobby-usual-deadline = { $length } (gut für die meisten Tische)
 
-game-won = Die Partie ist zu Ende: Die **{ nation }** haben gewonnen{ $reason ->
+game-won = Die Partie ist zu Ende: Die { game-winner }.
+    .inner = die { game-winner }
+game-winner = **{ nation }** haben gewonnen{ $reason ->
     [target] {""}
     [temple] {", "}sie haben den entscheidenden Tempel zerstört
    *[concession] {", "}alle anderen sind raus
-}.
+}
 game-ended = Ohne Sieger beendet.
+    .inner = ohne Sieger beendet
 game-order = Zugreihenfolge: { $nations }.
 game-waiting = Wir warten auf { $name } ({ nation }).
 
@@ -230,6 +233,7 @@ unheard-remedy = -# Discord lässt mich dir schreiben, wenn du Direktnachrichten
 own-none = Du spielst gerade in keiner Partie. `{ command-game-new }` eröffnet eine in einem Serverkanal; `{ command-game-list }` zeigt, wo du mitspielen kannst.
 own-waiting = **Hier wird auf dich gewartet**
 own-others = **Deine anderen Partien**
+own-all = **Deine Partien**
 own-game = Partie { $id }
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }

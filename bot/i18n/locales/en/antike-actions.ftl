@@ -63,7 +63,10 @@ events-produced = { events-who } produce { $amount ->
    *[other] { $amount } { chip }
 }.
 events-learned = { events-who } learn { know-how }{ events-cost }.{ $new ->
-    [yes] {" "}It is new: a scholar comes at the end of the turn.
+    [yes] { $you ->
+        [yes] {" "}It is new: a scholar comes at the end of the turn.
+       *[no] {""}
+    }
    *[no] {""}
 }
 events-fight-asked = The { nation } are asked whether they fight the { unit-many } of the { NATION($mover) } in { $place }.

@@ -86,7 +86,10 @@ duellum-events-produced = { events-who } produce { $amount ->
 }.
 duellum-events-wall-built = { events-who } build a wall in { $place }{ events-cost }.
 duellum-events-learned = { events-who } learn { duellum-know-how }{ events-cost } (works from the end of the turn on{ $new ->
-    [yes] ; new, earns a scholar
+    [yes] { $you ->
+        [yes] ; new, earns a scholar
+       *[no] {""}
+    }
    *[no] {""}
 }).
 duellum-events-recruited = { events-who } recruit { $units }{ events-cost }.

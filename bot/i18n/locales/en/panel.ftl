@@ -70,10 +70,7 @@ panel-gain-units = { $count ->
     [one] 1 unit
    *[other] up to { $count } units
 }
-panel-gain-advances = { $named }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
-}
+panel-gain-more = { $count } more
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = { $dear ->
     [yes] no know-how affordable

@@ -8,7 +8,7 @@ report-headline-open = Round { $round } · not over
 report-headline-nobody = Nobody won · round { $round }
 report-turning-points = Turning points
 report-try = Try from here: { $number }
-report-best-turns = Best turn of each player
+report-best-turns = Best turns
 report-turn = { $round ->
     [0] Start city
    *[other] Round { $round }

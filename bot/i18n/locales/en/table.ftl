@@ -122,12 +122,15 @@ button-bot-none = Remove the last
 lobby-started = You play { $nations }.
 lobby-usual-deadline = { $length } (suits most tables)
 
-game-won = Finished: the **{ nation }** won{ $reason ->
+game-won = Finished: the { game-winner }.
+    .inner = the { game-winner }
+game-winner = **{ nation }** won{ $reason ->
     [target] {""}
     [temple] {" "}by destroying the deciding temple
    *[concession] , last one standing
-}.
+}
 game-ended = Ended without a winner.
+    .inner = ended without a winner
 game-order = Turn order: { $nations }.
 game-waiting = Waiting for { $name } ({ nation }).
 
@@ -231,6 +234,7 @@ unheard-remedy = -# Discord lets me write to you if you allow direct messages fr
 own-none = You're in no game right now. `{ command-game-new }` opens one in a server channel; `{ command-game-list }` shows those you can join.
 own-waiting = **Waiting for you**
 own-others = **Your other games**
+own-all = **Your games**
 own-game = Game { $id }
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }

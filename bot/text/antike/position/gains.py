@@ -77,7 +77,7 @@ def _format_know_how_gain(after: Position) -> str:
         for advance in payable[:_MOST_NAMED]
     ]
     more = len(payable) - len(named)
-    return say("panel-gain-advances", named=join(named, "or"), more=more)
+    return join([*named, say("panel-gain-more", count=more)] if more else named, "or")
 
 
 def _format_maneuver_gain(after: Position) -> str:

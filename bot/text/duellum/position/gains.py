@@ -99,7 +99,8 @@ def _format_know_how_gain(after: Position) -> str:
             )
             for advance in payable[:_MOST_NAMED]
         ]
-        told = say("panel-gain-advances", named=join(named, "or"), more=len(payable) - len(named))
+        more = len(payable) - len(named)
+        told = join([*named, say("panel-gain-more", count=more)] if more else named, "or")
     else:
         told = say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
     return say("duellum-panel-gain-scientia", advances=told, recruits=_max_recruits(after))

@@ -31,6 +31,13 @@ def test_wedges_tell_what_they_cost_and_bring() -> None:
     assert len([line for line in chips if "AURUM" in line]) == 1
 
 
+def test_the_know_hows_that_are_not_named_end_the_list() -> None:
+    here = position(nation(cities="roma:gold", wedge="gold", purse=pay(gold=40)))
+    (line,) = (line for line in format_legal_moves(here) if "SCIENTIA" in line)
+    assert " and " not in line.partition(" · ")[2]
+    assert " gold) or 2 more; up to " in line
+
+
 def test_omen_makes_every_way_free() -> None:
     here = position(nation(wedge="iron", cards="omen"))
     told = format_next_steps(here)
