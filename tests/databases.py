@@ -132,9 +132,15 @@ class Server:
 
     def stand_by(self) -> None:
         """Start the server again as a standby, which takes no changes; needs the setting `wal_level`."""
+        with self.away():
+            (self._data / "standby.signal").touch()
+
+    @contextlib.contextmanager
+    def away(self) -> Iterator[None]:
+        """Stop the server for the block."""
         self.signal(signal.SIGINT)
         self._process.wait(60)
-        (self._data / "standby.signal").touch()
+        yield
         self._start()
 
     def copy(self, source: str, target: str) -> None:

@@ -1,20 +1,26 @@
 """Health is reported as it is: without Discord, without database, without bot, and if all is well."""
 
 import asyncio
+import contextlib
 import json
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from bot.app import App
+from bot.app import App, GameSettings
+from bot.app.maintenance.processes import enter
 from bot.cli.service import health
 from bot.cli.service.health import Heartbeat
 from bot.store import Database
+from tests.app.tables import Clock, look, user_of
+from tests.app.waiting import DAY, HOUR, WaitingTable
+from tests.databases import Where, prepared, serving
 from tests.e2e.running_bot import RunningBot
 from tests.ops.conftest import Command
 from tests.ops.figures import address_of
@@ -155,6 +161,59 @@ async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
     assert health.read_status(path) is None
+
+
+async def test_no_turn_is_taken_while_the_file_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = prepared(tmp_path / "games.sqlite3")
+
+    @contextlib.contextmanager
+    def away() -> Iterator[None]:
+        path.rename(tmp_path / "elsewhere")
+        yield
+        (tmp_path / "elsewhere").rename(path)
+
+    await _keeps_its_turn(path, away, monkeypatch)
+
+
+@pytest.mark.postgres
+async def test_no_turn_is_taken_while_the_server_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    with contextlib.contextmanager(serving)() as server:
+        await _keeps_its_turn(server.create("games"), server.away, monkeypatch)
+
+
+async def _keeps_its_turn(
+    where: Where, away: Callable[[], AbstractContextManager[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Check that a turn whose time is up while nobody can move goes on, and a restart forgets nothing."""
+    monkeypatch.setattr(health, "_WRITE", 0.05)
+    monkeypatch.setattr(health, "_LOOK", 0.02)
+    monkeypatch.setattr(health, "_TOO_LONG", 0.3)
+    async with Database(where) as database:
+        waiting = WaitingTable(database, Clock())
+        await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+        await waiting.wait(22 * HOUR)
+        heartbeat = Heartbeat(waiting.app, where, lambda: True)
+        task = asyncio.create_task(heartbeat.run())
+        try:
+            await _until(lambda: heartbeat.status.is_healthy)
+            with away():
+                await _until(lambda: not heartbeat.status.is_healthy)
+                await _until(lambda: waiting.app.context.absence.lost > 0)
+                waiting.clock.seconds += 4 * HOUR
+            await _until(lambda: heartbeat.status.is_healthy)
+            await waiting.settle()
+            assert user_of(await look(waiting.app)) == 1
+            await _until(lambda: waiting.app.context.absence.until > 0)
+            await waiting.app.store_heartbeat()
+        finally:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+        kept = waiting.app.context.absence
+        waiting.restart()
+        await enter(waiting.app.context)
+        assert waiting.app.context.absence == kept
 
 
 async def _until(condition: Callable[[], bool]) -> None:

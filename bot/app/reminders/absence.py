@@ -29,7 +29,7 @@ class Absence:
     back: int = 0
     """Seconds by which the clock was set back and which the outbox has not been corrected for."""
     lost: int = 0
-    """Time since when there is no connection to Discord, so that nobody can act; 0 while connected."""
+    """Time since when Discord or the database is out of reach, so that nobody can act; 0 while both work."""
 
     def note(self, since: int, until: int) -> None:
         """Record that nothing is known of the bot between these times, or that the clock was set back.
@@ -42,7 +42,7 @@ class Absence:
             self.back += since - until
 
     def line(self, now: int, *, there: bool) -> None:
-        """Record whether the bot is connected to Discord."""
+        """Record whether anybody can act: Discord and the database are there."""
         if not there:
             self.lost = self.lost or now
         elif self.lost:

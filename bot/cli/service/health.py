@@ -95,7 +95,8 @@ class Heartbeat:
         try:
             while True:
                 context = self._app.context
-                context.absence.line(context.now(), there=self.connected())
+                # Without the database every move is refused, so that nobody can act either.
+                context.absence.line(context.now(), there=self.status.is_healthy)
                 if time.monotonic() - tried >= _WRITE:
                     self._trouble, tried = await self._test_write(), time.monotonic()
                 await asyncio.to_thread(self._write_heartbeat, self.status)
