@@ -1,6 +1,8 @@
 """Processes that share a database: heartbeats, and the number of shards they must agree on."""
 
+from collections.abc import Mapping
 from contextlib import suppress
+from math import lcm
 from typing import Final, NamedTuple
 
 from bot.app.context import Context
@@ -40,9 +42,7 @@ async def enter(context: Context) -> None:
     async with context.database.transaction() as tx:
         found = await _heartbeats(Settings(tx))
         if found:
-            # The latest: since the one under its own name, others may have served them in other groups.
-            before = [kept for name, kept in found.items() if _shards_of(name).overlap(shards)]
-            last, absence = max(before or found.values()), context.absence
+            last, absence = _last_served(shards, found), context.absence
             absence.since, absence.until, absence.lost = last.since, last.until, last.lost
             absence.note(last.at, now)
         for name, kept in found.items():
@@ -74,6 +74,18 @@ async def leave(context: Context) -> None:
 async def last_alive(settings: Settings) -> int | None:
     """Return the latest heartbeat of any process, in Unix seconds; None if unknown."""
     return max((kept.at for kept in (await _heartbeats(settings)).values()), default=None)
+
+
+def _last_served(shards: Shards, found: Mapping[str, _Heartbeat]) -> _Heartbeat:
+    """Return the heartbeat since which some of these shards are not served; the latest if none ever were.
+
+    As other groups of processes may have served them, each shard of a common count is looked at by itself.
+    """
+    known = [(_shards_of(name), kept) for name, kept in found.items()]
+    count = lcm(shards.count, *(each.count for each, _ in known))
+    single = [one for shard in range(count) if (one := Shards((shard,), count)).overlap(shards)]
+    served = [[kept for each, kept in known if each.overlap(one)] for one in single]
+    return min((max(kept) for kept in served if kept), default=max(found.values()))
 
 
 async def _heartbeats(settings: Settings) -> dict[str, _Heartbeat]:

@@ -142,3 +142,16 @@ async def test_every_process_of_a_new_group_knows_of_an_absence(waiting: Waiting
     waiting.clock.seconds += HOUR
     assert (await _serve(waiting, _HALVES[0]))[0].since > one.until
     assert (await _serve(waiting, _HALVES[1]))[0].since > one.until, "not the other one's time"
+
+
+@pytest.mark.parametrize("after", [ALL_SHARDS, Shards((0, 1), 2), Shards((0,), 3), _HALVES[1]])
+async def test_an_absence_of_some_shards_is_known_in_other_groups(
+    waiting: WaitingTable, after: Shards
+) -> None:
+    """One of two processes dies, the other goes on; then their shards are served in another way."""
+    await _serve(waiting, *_HALVES)
+    died = waiting.clock.seconds
+    await _serve(waiting, _HALVES[0], seconds=DAY)
+    (absence,) = await _serve(waiting, after)
+    assert (absence.since <= died, absence.until) == (True, died + DAY + 10)
+    assert await _serve(waiting, after) == [absence], "nobody is away any more"
