@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
 
+from bot.app import App
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Heartbeat
-from bot.client import AntikeBot
 from bot.store import Metrics
 
 if TYPE_CHECKING:
+    from bot.client import AntikeBot
     from bot.telemetry.prometheus import PrometheusMeter
 
 _log = logging.getLogger(__name__)
@@ -33,17 +34,18 @@ def make_meter() -> "PrometheusMeter":
 class Monitor:
     """A small HTTP server with `/health`, 200 or 503, and `/metrics`."""
 
-    def __init__(
-        self, address: str, meter: "PrometheusMeter", client: AntikeBot, heartbeat: Heartbeat
-    ) -> None:
+    def __init__(self, address: str, meter: "PrometheusMeter", app: App, heartbeat: Heartbeat) -> None:
+        """Create a server for the address `host:port`."""
+        self.client: AntikeBot | None = None
+        """The current client, or the last one while the bot waits to reach Discord again."""
         self._address = address
         self._meter = meter
-        self._client = client
+        self._app = app
         self._heartbeat = heartbeat
-        app = web.Application()
-        app.router.add_get("/health", self._health)
-        app.router.add_get("/metrics", self._metrics)
-        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        site = web.Application()
+        site.router.add_get("/health", self._health)
+        site.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5)
 
     async def start(self) -> None:
         """Listen; raises `UsageError` if the port is taken."""
@@ -73,17 +75,20 @@ class Monitor:
 
     async def _levels(self) -> dict[tuple[str, str], float]:
         """Return the current gauges."""
-        status, context = self._heartbeat.status, self._client.app.context
-        latency = self._client.latency
+        status, context = self._heartbeat.status, self._app.context
         levels: dict[tuple[str, str], float] = {
             ("up:what:gateway", "Whether it can be worked with"): status.gateway == "ok",
             ("up:what:database", "Whether it can be worked with"): status.database == "ok",
-            ("gateway_latency_seconds", "Heartbeat to its answer"): latency if latency < 60 else _UNKNOWN,
-            ("servers", "Discord servers the bot is in"): len(self._client.guilds),
-            ("answers_waiting", "People who have nothing to read yet"): len(self._client.timer.waiting),
-            ("drawing_waiting", "Pictures nobody has begun to draw"): self._client.render_queue.waiting,
             ("games_busy", "Games in which a change is under way or waits"): len(context.locks),
         }
+        if (client := self.client) is not None:
+            latency = client.latency if client.latency < 60 else _UNKNOWN
+            levels |= {
+                ("gateway_latency_seconds", "Heartbeat to its answer"): latency,
+                ("servers", "Discord servers the bot is in"): len(client.guilds),
+                ("answers_waiting", "People who have nothing to read yet"): len(client.timer.waiting),
+                ("drawing_waiting", "Pictures nobody has begun to draw"): client.render_queue.waiting,
+            }
         try:
             games = await Metrics(context.database.reader).games()
             unsent, due, late = await Metrics(context.database.reader).outbox(context.now())

@@ -9,7 +9,7 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 from pydantic import SecretStr
@@ -42,9 +42,6 @@ from bot.store import (
 )
 from bot.telemetry import start_logging
 from bot.workers.pool import WorkerPool
-
-if TYPE_CHECKING:
-    from bot.telemetry.prometheus import PrometheusMeter
 
 _log = logging.getLogger("bot")
 _FIRST_WAIT: Final = 1
@@ -140,11 +137,17 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
         await notice_restored(app.context)  # before the heartbeat, which tells when the copy was made
         await enter(app.context)
         stack.push_async_callback(leave, app.context)
-        # It outlives the clients: a bot that waits to reach Discord again still uses the database.
+        # These outlive the clients: a bot that waits to reach Discord again still uses the database.
         heartbeat = Heartbeat(app, config.database, lambda: False, config.served)
         _run_in_background(stack, heartbeat.run(), "status")
+        monitor = Monitor(config.metrics, meter, app, heartbeat) if config.metrics and meter else None
+        if monitor:
+            await monitor.start()
+            stack.push_async_callback(monitor.stop)
+        if config.feeds:
+            await _start_feeds(app, config.feeds, stack)
         for attempt in itertools.count():
-            if await _serve_client(app, workers, config, token, asked, heartbeat, meter):
+            if await _serve_client(app, workers, config, token, asked, heartbeat, monitor):
                 return
             if await _stopped_during_backoff(asked, attempt, "reach Discord"):
                 return
@@ -200,29 +203,22 @@ async def _serve_client(
     token: str,
     asked: asyncio.Event,
     heartbeat: Heartbeat,
-    meter: "PrometheusMeter | None",
+    monitor: Monitor | None,
 ) -> bool:
     """Connect and stay connected; False if Discord was unreachable and the client must be replaced."""
-    async with contextlib.AsyncExitStack() as stack:
-        client = await stack.enter_async_context(
-            AntikeBot(
-                app,
-                Renderer(),
-                extensions(),
-                guild_id=config.guild,
-                workers=workers,
-                reports=config.reports,
-                feeds_url=config.feeds_base,
-                emojis=True,
-            )
-        )
+    async with AntikeBot(
+        app,
+        Renderer(),
+        extensions(),
+        guild_id=config.guild,
+        workers=workers,
+        reports=config.reports,
+        feeds_url=config.feeds_base,
+        emojis=True,
+    ) as client:
         heartbeat.connected = lambda: client.connected
-        if config.metrics and meter:
-            monitor = Monitor(config.metrics, meter, client, heartbeat)
-            await monitor.start()
-            stack.push_async_callback(monitor.stop)
-        if config.feeds:
-            await _start_feeds(app, config.feeds, stack)
+        if monitor:
+            monitor.client = client
         return await _stay_connected(client, token, asked)
 
 

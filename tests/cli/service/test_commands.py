@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import re
 import sys
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.cli.service.local_discord import local_world
@@ -134,3 +136,24 @@ async def test_a_bot_that_waits_for_discord_is_told_from_none(
             await asyncio.sleep(0.01)
         ran = run("health")
     assert (ran.status, ran.out) == (1, "gateway: not connected to Discord; database: ok\n")
+
+
+@pytest.mark.process
+async def test_a_bot_that_waits_for_discord_serves_figures_and_feeds(tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": "none", "DISCORD_API_BASE": "http://127.0.0.1:9/api/v10"}
+    ports = {"ANTIKE_METRICS": "127.0.0.1:0", "ANTIKE_FEEDS": "127.0.0.1:0"}
+    log = tmp_path / "bot.log"
+    async with BotForker() as forker, asyncio.timeout(60), aiohttp.ClientSession() as web:
+        await forker.start_bot(_environment(tmp_path, **settings, **ports), log)
+        while not (log.exists() and "next try to reach Discord in 2 seconds" in log.read_text()):
+            await asyncio.sleep(0.01)
+        (figures, feeds) = re.findall(
+            r"(?:figures are told|feeds are read).*?(127[\d.]+:\d+)", log.read_text()
+        )
+        for page, status, text in (
+            (f"{figures}/health", 503, "gateway: not connected to Discord; database: ok\n"),
+            (f"{figures}/metrics", 200, 'antike_up{what="database"} 1.0\n'),
+            (f"{feeds}/table/none.json", 404, "Not Found"),
+        ):
+            async with web.get(f"http://{page}") as answer:
+                assert (answer.status, text in await answer.text()) == (status, True), page
