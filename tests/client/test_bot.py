@@ -67,6 +67,22 @@ async def test_commands_of_a_server_are_removed_when_they_are_registered_elsewhe
     assert list(await table.app.settings("commands/")) == [f"commands/{client.application_id}/global"]
 
 
+async def test_commands_for_all_servers_stay_beside_those_of_one_with_a_warning(
+    table: TableTop, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Removing them would take them from every server in which the bot is used."""
+    registered, here = table.sandbox.world.commands, table.sandbox.world.guild.id
+    for stay in (True, False):
+        caplog.clear()
+        client = AntikeBot(table.app, renderer(), extensions(), guild_id=here)
+        async with connected(client, table.sandbox):
+            assert ("commands registered for all servers stay" in caplog.text) == stay
+            assert (bool(registered.of(None)), bool(registered.of(here))) == (stay, True)
+            await client.http.bulk_upsert_global_commands(table.sandbox.world.bot.id, [])
+    async with connected(AntikeBot(table.app, renderer(), extensions()), table.sandbox):
+        assert registered.of(None), "a start without the setting registers them again"
+
+
 async def test_only_the_guilds_intent_is_asked_for(table: TableTop) -> None:
     client = AntikeBot(table.app, renderer(), extensions())
     assert [name for name, wanted in client.intents if wanted] == ["guilds"]

@@ -29,6 +29,7 @@ async def sync_commands(bot: commands.AutoShardedBot, app: App, guild_id: int | 
     await _remove_from_other_servers(bot, app, guild_id)
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
+        await _warn_of_global(bot)
         bot.tree.copy_global_to(guild=guild)
     digest = _digest(bot, guild)
     name = f"{_prefix(bot)}{guild_id or _GLOBAL}"
@@ -61,6 +62,16 @@ async def _remove_from_other_servers(bot: commands.AutoShardedBot, app: App, gui
             await bot.tree.sync(guild=discord.Object(int(server)))
             _log.info("the commands of server %s are removed, as ANTIKE_GUILD does not name it", server)
         await app.forget(name)
+
+
+async def _warn_of_global(bot: commands.AutoShardedBot) -> None:
+    """Warn of commands registered for all servers, which stay: others may be using them."""
+    with contextlib.suppress(discord.HTTPException):  # they are only worth a warning
+        if await bot.tree.fetch_commands():
+            _log.warning(
+                "commands registered for all servers stay, so the one of ANTIKE_GUILD shows each twice: "
+                "docs/hosting.md says how to remove them"
+            )
 
 
 def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
