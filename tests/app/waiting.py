@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.app import App, GameSettings
+from bot.app import App, GameSettings, OutgoingMessage
 from bot.model import EventRow, PersonRow, WaitRow
 from bot.store import Database, Journal, Waits
-from tests.app.tables import Clock, RecordingSender, act, app_on, at_table, written
+from tests.app.tables import CHANNEL, Clock, RecordingSender, act, app_on, at_table, written
 from tests.support.delivery import EndedDelivery
 
 HOUR, DAY = 3_600, 86_400
@@ -73,6 +73,20 @@ class WaitingTable:
     async def journal(self) -> list[EventRow]:
         """Return the events of the only game besides actions."""
         return await Journal(self.database.reader).of_game(1)
+
+    async def reasons(self) -> list[tuple[str, str | None]]:
+        """Return the nation of each logged action, and why the bot played it; None if a person did."""
+        query = "SELECT nation, reason FROM actions ORDER BY seq"
+        async with self.database.reader.execute(query) as cursor:
+            return [(row["nation"], row["reason"]) async for row in cursor]
+
+    def late(self) -> list[str]:
+        """Return the texts of the messages that ask the table about an expired deadline, as sent."""
+        return [message.content for message in self.mailbox.messages if "ran out of time" in message.content]
+
+    def asking(self) -> OutgoingMessage:
+        """Return the first message that asks the table, in its current form."""
+        return next(message for message in self.mailbox.standing(CHANNEL) if "-l" in message.nonce)
 
     def pings(self, user_id: int) -> int:
         """Return the number of pings of a user."""

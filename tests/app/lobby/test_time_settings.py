@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.app import GameSettings, OutgoingMessage
+from bot.app import GameSettings
 from bot.app.lobby.settings import set_paused
 from bot.engine.antike import Phase
 from bot.model import OrderRow
@@ -15,22 +15,6 @@ from tests.records.samples import endgame
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
-
-
-def _late(waiting: WaitingTable) -> list[str]:
-    """Return the texts of the messages that ask the table about an expired deadline, as sent."""
-    return [message.content for message in waiting.mailbox.messages if "ran out of time" in message.content]
-
-
-def _asking(waiting: WaitingTable) -> OutgoingMessage:
-    """Return the first message that asks the table, in its current form."""
-    return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-
-
-async def _reasons(waiting: WaitingTable) -> list[tuple[str, str | None]]:
-    query = "SELECT nation, reason FROM actions ORDER BY seq"
-    async with waiting.database.reader.execute(query) as cursor:
-        return [(row["nation"], row["reason"]) async for row in cursor]
 
 
 async def test_two_changes_within_a_second_are_both_told(waiting: WaitingTable) -> None:
@@ -48,7 +32,7 @@ async def test_while_others_are_asked_a_turns_clock_stands(waiting: WaitingTable
     await waiting.wait(HOUR)
     await act(waiting.app, _DAO, _TO_KNOSSOS)
     await waiting.wait(5 * DAY)
-    assert _late(waiting) == []
+    assert waiting.late() == []
     await act(waiting.app, _ANN, written("answer", nation="phoenicians", fight=False))
     await act(waiting.app, _CEM, written("answer", nation="arabs", fight=False))
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
@@ -66,7 +50,7 @@ async def test_an_answer_has_its_own_time_and_a_stated_fallback(waiting: Waiting
     assert user_of(table) == _CEM
     left = position_of(table).nations["phoenicians"].count("galley", "knossos")
     assert left == before - (fallback == "fight")
-    assert (await _reasons(waiting))[-1] == ("phoenicians", "deadline")
+    assert (await waiting.reasons())[-1] == ("phoenicians", "deadline")
     told = next(text for _, _, text in waiting.mailbox.replaced if "Knossos" in text)
     assert told.startswith("Out of time:")
 
@@ -110,7 +94,7 @@ async def test_a_pause_stops_everything(waiting: WaitingTable) -> None:
     assert "⏳" not in waiting.mailbox.standing(CHANNEL)[0].content
     await waiting.wait(10 * DAY, step=HOUR)
     assert waiting.pings(_ANN) == 1
-    assert _late(waiting) == []
+    assert waiting.late() == []
     await _pause(waiting, paused=False)
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
     assert ends == {"turn": waiting.clock.seconds + 23 * HOUR}
@@ -135,16 +119,16 @@ async def test_the_host_changes_the_pace_under_way(waiting: WaitingTable) -> Non
     ends = await waiting.app.game_settings.clocks(await look(waiting.app))
     assert ends == {"turn": waiting.clock.seconds + 23 * HOUR}, "what has passed counts"
     await waiting.wait(23 * HOUR)
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
     await waiting.app.game_settings.change(caller(_ANN), {"deadline": 3 * DAY})
     await waiting.settle()
-    late = _asking(waiting)
+    late = waiting.asking()
     assert (late.buttons, late.content) == ((), "⏳ The deadline was changed; the turn goes on.")
     await waiting.wait(2 * DAY)
-    assert len(_late(waiting)) == 2
+    assert len(waiting.late()) == 2
     await waiting.app.game_settings.change(caller(_ANN), {"deadline": None})
     await waiting.wait(9 * DAY, step=HOUR)
-    assert len(_late(waiting)) == 2
+    assert len(waiting.late()) == 2
 
 
 async def test_a_longer_deadline_is_warned_of_anew_and_a_shorter_one_is_not(waiting: WaitingTable) -> None:
@@ -180,4 +164,4 @@ async def test_the_least_is_done_with_units_on_the_move(waiting: WaitingTable) -
     await act(waiting.app, _DAO, _ROUSED)
     await waiting.wait(DAY)
     assert user_of(await look(waiting.app)) == _ANN
-    assert (await _reasons(waiting))[-1] == ("greeks", "deadline")
+    assert (await waiting.reasons())[-1] == ("greeks", "deadline")

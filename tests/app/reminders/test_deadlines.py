@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.app import GameRequest, GameSettings, OutgoingMessage
+from bot.app import GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.maintenance.processes import enter, leave
@@ -26,16 +26,6 @@ _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
 
 
-def _late(waiting: WaitingTable) -> list[str]:
-    """Return the texts of the messages that ask the table about an expired deadline, as sent."""
-    return [message.content for message in waiting.mailbox.messages if "ran out of time" in message.content]
-
-
-def _asking(waiting: WaitingTable) -> OutgoingMessage:
-    """Return the first message that asks the table, in its current form."""
-    return next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-
-
 async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) -> int:
     """Let Bob's deadline pass; return the id of his wait."""
     for user_id in (_ANN, _BOB):
@@ -45,12 +35,6 @@ async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) 
     await waiting.wait(DAY)
     (wait,) = await waiting.waits()
     return wait.id
-
-
-async def _reasons(waiting: WaitingTable) -> list[tuple[str, str | None]]:
-    query = "SELECT nation, reason FROM actions ORDER BY seq"
-    async with waiting.database.reader.execute(query) as cursor:
-        return [(row["nation"], row["reason"]) async for row in cursor]
 
 
 async def test_the_deadline_stands_in_the_message(waiting: WaitingTable) -> None:
@@ -78,9 +62,9 @@ async def test_one_warning_and_one_question(waiting: WaitingTable) -> None:
     assert waiting.pings(_ANN) == 2
     assert "your time is running out" in waiting.mailbox.pings(_ANN)[-1].content
     await waiting.wait(6 * HOUR)
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
     await waiting.wait(30 * DAY, step=6 * HOUR)
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
     assert waiting.pings(_ANN) == 3
     assert user_of(await look(waiting.app)) == _ANN, "nothing is taken away"
     assert [event.kind for event in await waiting.journal()] == ["deadline"]
@@ -117,7 +101,7 @@ async def test_who_has_played_is_neither_warned_nor_late(waiting: WaitingTable) 
     await waiting.turn(_ANN)
     await waiting.wait(17 * HOUR)
     assert waiting.pings(_ANN) == 1
-    assert _late(waiting) == []
+    assert waiting.late() == []
 
 
 async def test_the_table_is_asked_and_the_host_called(waiting: WaitingTable) -> None:
@@ -137,7 +121,7 @@ async def test_the_table_is_asked_and_the_host_called(waiting: WaitingTable) -> 
 async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     await waiting.turn(_BOB)
-    late = _asking(waiting)
+    late = waiting.asking()
     assert late.buttons == ()
     assert late.content == "✓ **Bob** has played."
     await refused("late-over", waiting.app.deadlines.choose(caller(_CEM), wait, "extend"))
@@ -158,7 +142,7 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
     assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"
     await refused("late-over", waiting.app.deadlines.choose(caller(_DAO), wait, "extend"))
     await waiting.wait(DAY)
-    assert len(_late(waiting)) == 2
+    assert len(waiting.late()) == 2
     warnings = [message for message in waiting.mailbox.messages if "running out" in message.content]
     assert len([message for message in warnings if message.mentions == (_BOB,)]) == 2, "one for each deadline"
     assert [(event.kind, event.user_id) for event in await waiting.journal()] == [
@@ -187,14 +171,14 @@ async def test_two_players_let_the_bot_end_the_turn(waiting: WaitingTable) -> No
     again = await waiting.app.deadlines.choose(caller(_CEM), wait, "skip")
     await waiting.settle()
     assert [(each.done, each.missing) for each in (first, again)] == [(False, 1), (False, 1)]
-    late = _asking(waiting)
+    late = waiting.asking()
     assert "Cem agrees to end the turn; 1 more player needed." in late.content
     assert len(late.buttons) == 4
     assert user_of(await look(waiting.app)) == _BOB
     assert (await waiting.app.deadlines.choose(caller(_DAO), wait, "skip")).done
     await waiting.settle()
     assert user_of(await look(waiting.app)) == _CEM
-    assert await _reasons(waiting) == [
+    assert await waiting.reasons() == [
         ("phoenicians", None),
         ("phoenicians", None),
         ("persians", "deadline"),
@@ -229,7 +213,7 @@ async def test_a_computer_player_takes_what_is_left_of_a_turn(waiting: WaitingTa
     assert user_of(table) != _DAO
     event = next(event for event in await waiting.journal() if event.kind == "bot-stands-in")
     assert (event.user_id, event.facts["level"]) == (_ANN, "medium")
-    assert {reason for nation, reason in await _reasons(waiting) if nation == "greeks"} == {None, "bot"}
+    assert {reason for nation, reason in await waiting.reasons() if nation == "greeks"} == {None, "bot"}
 
 
 async def _pick(waiting: WaitingTable, user_id: int) -> None:
@@ -342,7 +326,7 @@ async def test_whose_word_is_needed_if_there_is_one_other(
     if plays:
         await waiting.turn(_ANN)
     await waiting.wait(DAY)
-    assert f"takes {told}" in _late(waiting)[0]
+    assert f"takes {told}" in waiting.late()[0]
 
 
 async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:
@@ -380,7 +364,7 @@ async def test_a_turn_under_way_is_only_ended(waiting: WaitingTable) -> None:
     table = await look(waiting.app)
     assert user_of(table) == _BOB
     assert position_of(table).nations["phoenicians"].wedge == "gold"
-    assert await _reasons(waiting) == [("phoenicians", None), ("phoenicians", "deadline")]
+    assert await waiting.reasons() == [("phoenicians", None), ("phoenicians", "deadline")]
 
 
 async def test_a_setting_extends_by_itself_and_says_so(waiting: WaitingTable) -> None:
@@ -400,7 +384,7 @@ async def test_a_setting_ends_turn_after_turn(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=HOUR, timeout="skip"))
     await waiting.wait(5 * HOUR)
     assert position_of(await look(waiting.app)).round == 2
-    assert {reason for _, reason in await _reasons(waiting)} == {"deadline"}
+    assert {reason for _, reason in await waiting.reasons()} == {"deadline"}
 
 
 async def test_quiet_hours_do_not_count(waiting: WaitingTable) -> None:
@@ -411,9 +395,9 @@ async def test_quiet_hours_do_not_count(waiting: WaitingTable) -> None:
         "turn": waiting.clock.seconds + 2 * DAY
     }
     await waiting.wait(2 * DAY - 600)
-    assert _late(waiting) == []
+    assert waiting.late() == []
     await waiting.wait(600)
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
 
 
 async def test_wishes_changed_in_between_count_from_then_on(waiting: WaitingTable) -> None:
@@ -479,7 +463,7 @@ async def test_two_watchmen_do_everything_once(waiting: WaitingTable) -> None:
     waiting.clock.seconds += DAY
     await asyncio.gather(*(app.scheduler.work() for app in (waiting.app, other, waiting.app, other)))
     await waiting.settle()
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
 
 
 async def test_trouble_with_one_thing_does_not_end_the_watch(
@@ -491,7 +475,7 @@ async def test_trouble_with_one_thing_does_not_end_the_watch(
     waiting.clock.seconds += DAY
     with caplog.at_level("CRITICAL"):
         await waiting.settle()
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
 
 
 async def test_a_game_that_ends_leaves_nothing_due(waiting: WaitingTable) -> None:
@@ -542,7 +526,7 @@ async def test_a_turn_is_ended_once_the_answer_is_there(waiting: WaitingTable) -
         )
     await waiting.settle()
     assert user_of(await look(waiting.app)) == _ANN
-    assert "as soon as Ann and Cem have answered" in _asking(waiting).content
+    assert "as soon as Ann and Cem have answered" in waiting.asking().content
     assert [event.kind for event in await waiting.journal()] == ["deadline"]
     before = waiting.pings(_DAO)
     waiting.restart()
@@ -583,7 +567,7 @@ async def test_a_longer_deadline_ends_what_was_agreed_before_it(waiting: Waiting
     await waiting.settle()
     assert user_of(await look(waiting.app)) == _DAO
     await waiting.wait(2 * DAY)
-    assert len(_late(waiting)) == 2
+    assert len(waiting.late()) == 2
     outcome = await waiting.app.deadlines.choose(caller(_BOB), wait, "skip")
     assert (outcome.done, outcome.missing) == (False, 1)
 
@@ -618,7 +602,7 @@ async def test_more_time_counts_from_the_answer_on(waiting: WaitingTable) -> Non
     }
     assert user_of(await look(waiting.app)) == _DAO, "what was agreed before is forgotten"
     await waiting.wait(DAY)
-    assert len(_late(waiting)) == 2, "the table is asked again"
+    assert len(waiting.late()) == 2, "the table is asked again"
 
 
 async def test_the_host_is_told_of_the_own_time(waiting: WaitingTable) -> None:
@@ -634,7 +618,7 @@ async def test_the_host_is_told_of_the_own_time(waiting: WaitingTable) -> None:
 async def test_whose_time_is_up_is_told_in_private_where_wished(waiting: WaitingTable) -> None:
     await waiting.preferences(_BOB, place="dm")
     await _expired(waiting)
-    assert _asking(waiting).mentions == (_ANN,)
+    assert waiting.asking().mentions == (_ANN,)
     (private,) = [
         message for message in waiting.mailbox.standing(_BOB) if "your time is up" in message.content
     ]
@@ -651,7 +635,7 @@ async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTabl
     waiting.restart()
     await waiting.settle()
     assert waiting.pings(_ANN) == before + 1
-    assert len(_late(waiting)) == 1
+    assert len(waiting.late()) == 1
 
 
 async def _down(waiting: WaitingTable, seconds: int) -> None:
@@ -677,7 +661,7 @@ async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: Wait
     assert user_of(await look(waiting.app)) == _ANN
     await waiting.wait(HOUR)
     assert user_of(await look(waiting.app)) == _BOB
-    assert {reason for _, reason in await _reasons(waiting)} == {"deadline"}
+    assert {reason for _, reason in await waiting.reasons()} == {"deadline"}
 
 
 async def test_no_turn_is_taken_while_discord_is_out_of_reach(waiting: WaitingTable) -> None:
@@ -692,7 +676,7 @@ async def test_no_turn_is_taken_while_discord_is_out_of_reach(waiting: WaitingTa
     await waiting.wait(HOUR - 600)
     assert user_of(await look(waiting.app)) == _ANN
     await waiting.wait(DAY)
-    assert "deadline" in {reason for _, reason in await _reasons(waiting)}
+    assert "deadline" in {reason for _, reason in await waiting.reasons()}
 
 
 @pytest.mark.parametrize(("off", "left"), [(600, HOUR), (HOUR + 60, HOUR + 60), (120, None)])
