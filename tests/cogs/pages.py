@@ -20,6 +20,11 @@ def buttons(message: Message | None) -> dict[str, str]:
     return {part["label"]: part["custom_id"] for part in labelled}
 
 
+def labels(message: Message) -> list[str]:
+    """Return the labels of all components."""
+    return [part["label"] for part in parts(message) if "label" in part]
+
+
 def parts(message: Message) -> Iterator[dict[str, Any]]:
     """Yield all components, nested ones after the one that contains them."""
     waiting = list(message.components)

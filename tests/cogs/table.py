@@ -75,6 +75,13 @@ class _DroppingSender:
         return True
 
 
+def reply(used: Interaction) -> Message:
+    """Return the reply to an interaction, which must have been answered."""
+    assert used.state == "answered", used.state
+    assert used.original is not None
+    return used.original
+
+
 async def lay(app: App, game_id: int, position: OwnPosition) -> None:
     """Let a game go on from a position, at the start of its turn."""
     begins = ruleset_of(position).codec.position_to_json(position)
@@ -145,9 +152,7 @@ class TableTop:
         buttons = [button for row in message.components for button in row["components"]]
         custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
         used = await self.sandbox.user(name).press(message, custom_id)
-        assert used.state == "answered", used.state
-        assert used.original is not None
-        return used.original.content
+        return reply(used).content
 
     async def lay(self, position: OwnPosition) -> None:
         """Go on from a position, at the start of its turn."""
@@ -160,11 +165,9 @@ class TableTop:
 
     async def tell(self, nation: Nation | str, command: str, /, **options: Any) -> str:
         """Use a command; return the private reply."""
-        used = await self.use(nation, command, **options)
-        assert used.state == "answered", used.state
-        assert used.original is not None
-        assert used.original.ephemeral_for is not None, "replies during a turn are private"
-        return used.original.content
+        message = reply(await self.use(nation, command, **options))
+        assert message.ephemeral_for is not None, "replies during a turn are private"
+        return message.content
 
     async def offered(self, nation: Nation, command: str, focused: str, /, **options: Any) -> list[str]:
         """Return the choices offered while an option is typed."""

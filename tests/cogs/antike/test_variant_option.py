@@ -20,7 +20,7 @@ from bot.render import Renderer
 from bot.store import Database
 from bot.text.names import place
 from discord_sandbox import Sandbox, World
-from tests.cogs.table import CHANNEL, Client, TableTop
+from tests.cogs.table import CHANNEL, Client, TableTop, reply
 from tests.databases import prepared
 from tests.drawing import renderer
 from tests.engine.builders import EAST, opening
@@ -41,9 +41,7 @@ class Room(TableTop):
     async def all(self, who: str, command: str, /, **options: Any) -> str:
         """Use a command; return the text of the reply."""
         used = await self.sandbox.user(who).command(command, self.channel, **options)
-        assert used.state == "answered", used.state
-        assert used.original is not None
-        return used.original.content
+        return reply(used).content
 
     async def seat(self, *people: str, **options: Any) -> None:
         """Start a game: the first person opens it, the others join."""

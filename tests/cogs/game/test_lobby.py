@@ -5,6 +5,7 @@ from typing import Any
 
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
+from tests.cogs.pages import labels
 from tests.cogs.table import TableTop
 
 OTHER = "table-2"
@@ -15,10 +16,6 @@ async def opened(table: TableTop, **options: Any) -> Message:
     used = await table.sandbox.user("Ada").command("game new", OTHER, **options)
     assert used.state == "answered"
     return await table.public("**Antike** ·", OTHER)
-
-
-def labels(message: Message) -> list[str]:
-    return [button.get("label", "") for row in message.components for button in row["components"]]
 
 
 def menu(message: Message) -> dict[str, Any]:

@@ -2,11 +2,8 @@
 
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
+from tests.cogs.pages import labels
 from tests.cogs.table import TableTop
-
-
-def _labels(message: Message) -> list[str]:
-    return [button["label"] for row in message.components for button in row["components"]]
 
 
 def _pinged(table: TableTop, message: Message) -> set[str]:
@@ -24,7 +21,7 @@ async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     assert told == "I asked the table; 2 more must say yes. Press No to withdraw it."
     message = await table.public("asks to pause the game")
     assert _pinged(table, message) == {"Ada", "Chloe", "Dario"}
-    assert _labels(message) == ["Yes", "No"]
+    assert labels(message) == ["Yes", "No"]
     assert "Needs 2 of 3 votes" in message.content
     assert "the others answer it" in await table.push("Ben", message, "Yes")
     assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more must say yes."
@@ -145,7 +142,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await table.leap(90_000)
     late = await table.public("ran out of time")
-    assert _labels(late) == [
+    assert labels(late) == [
         "Give the same time again",
         "End the turn",
         "Let a computer player take this turn",

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.engine.antike import Position
 from bot.records import read_record, replay
-from discord_sandbox.state.models import Message
+from tests.cogs.pages import labels
 from tests.cogs.table import CHANNEL, TableTop
 from tests.records.samples import given
 from tests.records.samples import text as record_of
@@ -31,16 +31,12 @@ async def _won(table: TableTop) -> None:
     await table.tell("greeks", "end-turn")
 
 
-def _labels(message: Message) -> list[str]:
-    return [button["label"] for row in message.components for button in row["components"]]
-
-
 async def test_it_is_posted_once_when_the_game_has_ended(table: TableTop) -> None:
     await _won(table)
     report = await table.public(TITLE)
     assert not report.pinged
     assert "Round 5, Greeks (Dario)" in report.content
-    assert _labels(report) == ["Try from here: 1"]
+    assert labels(report) == ["Try from here: 1"]
     (picture,) = report.attachments
     assert picture.description is not None
     assert picture.description.startswith("Chances to win over a game on the East board: 1 turn, 5 rounds.")
@@ -61,12 +57,12 @@ async def test_anybody_may_ask_for_it_in_their_own_language(table: TableTop) -> 
     assert used.original.ephemeral_for is not None
     assert TITLE in used.original.content
     assert len(used.original.attachments) == 1
-    assert _labels(used.original) == ["Try from here: 1"]
+    assert labels(used.original) == ["Try from here: 1"]
     table.sandbox.world.person("Finn").locale = "de"
     used = await table.use("Finn", "report")
     assert used.original is not None
     assert "So lief die Partie" in used.original.content
-    assert _labels(used.original) == ["Ab hier ausprobieren: 1"]
+    assert labels(used.original) == ["Ab hier ausprobieren: 1"]
 
 
 async def test_a_turning_point_is_played_new_report(table: TableTop) -> None:
@@ -107,7 +103,7 @@ async def test_in_private_the_latest_of_ones_own_is_meant(table: TableTop) -> No
     told = await ada.command("report", None)
     assert told.original is not None
     assert TITLE in told.original.content
-    assert _labels(told.original) == [], "practice needs a thread"
+    assert labels(told.original) == [], "practice needs a thread"
     named = await ada.command("report", "table-2", game=str(table.game_id))
     assert named.original is not None
     assert TITLE in named.original.content
@@ -123,7 +119,7 @@ async def test_it_is_still_there_once_the_table_plays_again(table: TableTop) -> 
     named = await table.use("greeks", "report", game=str(table.game_id))
     assert named.original is not None
     assert TITLE in named.original.content
-    assert _labels(named.original) == ["Try from here: 1"]
+    assert labels(named.original) == ["Try from here: 1"]
     private = await table.sandbox.user("Ada").command("report", None)
     assert private.original is not None
     assert TITLE in private.original.content
@@ -143,7 +139,7 @@ async def test_without_private_threads_nothing_can_be_tried(table: TableTop) -> 
     used = await table.use("Finn", "report")
     assert used.original is not None
     assert TITLE in used.original.content
-    assert _labels(used.original) == []
+    assert labels(used.original) == []
 
 
 async def test_completion_offers_ones_own_games_that_are_over(table: TableTop) -> None:

@@ -10,7 +10,7 @@ from discord_sandbox.state.models import Message
 from tests import forging
 from tests.cogs.game.test_lobby import OTHER
 from tests.cogs.pages import parts
-from tests.cogs.table import TableTop
+from tests.cogs.table import TableTop, reply
 from tests.lessons.presses import Place, Way, taps_to_end, ways
 
 pytestmark = pytest.mark.slow
@@ -18,9 +18,7 @@ pytestmark = pytest.mark.slow
 
 async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Message:
     used = await table.sandbox.user(name).command("learn", channel)
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 def text(message: Message) -> str:
@@ -40,17 +38,13 @@ async def press(table: TableTop, name: str, message: Message, label: str) -> Mes
     every = buttons(message)
     custom_id = next(every[each] for each in every if each.startswith(label))
     used = await table.sandbox.user(name).press(message, custom_id)
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 async def pick(table: TableTop, name: str, message: Message, *values: str) -> Message:
     menu = next(part for part in parts(message) if part["type"] == 3)
     used = await table.sandbox.user(name).press(message, menu["custom_id"], *values)
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 async def test_a_first_turn_from_the_command_on(table: TableTop) -> None:
@@ -146,9 +140,7 @@ async def forged(table: TableTop, name: str, channel: str | None, custom_id: str
     person = world.person(name)
     where = world.conversation(person) if channel is None else world.channel(channel)
     used = await forging.press(world, person, where, custom_id, layout=True)
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 async def test_the_last_page_of_the_last_lesson_opens_a_game(table: TableTop) -> None:
@@ -227,6 +219,4 @@ async def follow(table: TableTop, told: Message, place: Place, way: Way) -> Mess
     step = place.number if way.pressed else way.place.number
     custom_id = next(each for each in buttons(told).values() if each.endswith(f":{step}:{rest}"))
     used = await table.sandbox.user("Finn").press(told, custom_id)
-    assert used.state == "answered", (used.state, custom_id)
-    assert used.original is not None
-    return used.original
+    return reply(used)

@@ -21,7 +21,8 @@ from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS
 from bot.workers.pool import ThreadWorkers
 from bot.workers.render_queue import RenderQueue
 from discord_sandbox.state.models import Message
-from tests.cogs.game.test_lobby import OTHER, labels, menu, options, pick, press
+from tests.cogs.game.test_lobby import OTHER, menu, options, pick, press
+from tests.cogs.pages import labels
 from tests.cogs.table import TableTop, laid
 from tests.drawing import renderer
 

@@ -2,23 +2,14 @@
 
 import asyncio
 
-from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
-from tests.cogs.table import TableTop
-
-
-def _said(used: Interaction) -> Message:
-    assert used.state == "answered", used.state
-    assert used.original is not None
-    return used.original
-
-
-def labels(message: Message) -> list[str]:
-    return [part.get("label", "") for row in message.components for part in row["components"]]
+from tests.cogs.pages import labels
+from tests.cogs.table import TableTop, reply
 
 
 async def _press(table: TableTop, name: str, message: Message, custom_id: str) -> Message:
-    return _said(await table.sandbox.user(name).press(message, custom_id))
+    return reply(await table.sandbox.user(name).press(message, custom_id))
 
 
 async def _latest_in_table_2(table: TableTop, words: str) -> Message:
@@ -48,7 +39,7 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
     assert labels(menu) == ["Each round", "Once a day", "Only the end"]
     chosen = await _press(table, "Finn", menu, f"antike:follow:{game}:end")
     assert chosen.content == "🔔 I'll write to you when the game is over."
-    told = _said(await table.sandbox.user("Finn").command("my games"))
+    told = reply(await table.sandbox.user("Finn").command("my games"))
     assert "**You follow**" in told.content
     assert f"[Game {game}]" in told.content
     assert told.content.endswith("· only the end")
@@ -78,11 +69,11 @@ async def test_what_did_not_arrive_is_told_at_the_next_use_and_once(table: Table
     used = await table.sandbox.user("Finn").command("rules", "table-2")
     missed = await _latest_in_table_2(table, "I couldn't write to you about")
     assert f"game {table.game_id}, which you follow" in missed.content
-    assert _said(used).content != missed.content
+    assert reply(used).content != missed.content
     async with asyncio.timeout(10):
         while any(await app.following.unreported_failures(finn)):  # it is marked as sent only afterwards
             await asyncio.sleep(0.01)
-    again = _said(await table.sandbox.user("Finn").command("rules", "table-2"))
+    again = reply(await table.sandbox.user("Finn").command("rules", "table-2"))
     assert again.content != missed.content
 
 
@@ -92,7 +83,7 @@ async def test_what_one_cannot_see_any_more_leaves_the_list_of_own_games(table: 
     await _press(table, "Finn", menu, f"antike:follow:{table.game_id}:end")
     world = table.sandbox.world
     world.hide(world.channel("table-1"), finn)
-    told = _said(await table.sandbox.user("Finn").command("my games", "table-2"))
+    told = reply(await table.sandbox.user("Finn").command("my games", "table-2"))
     assert "You follow" not in told.content
     assert f"antike:follow:{table.game_id}:ask" not in str(told.components)
     gone = await table.private("Finn", "🔕")

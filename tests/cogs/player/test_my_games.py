@@ -6,9 +6,10 @@ import pytest
 
 from bot.app import Caller, GameRequest, GameSettings
 from discord_sandbox.errors import PersonError
-from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.state.models import Message
 from tests import forging
-from tests.cogs.table import CHANNEL, PLAYERS, TableTop
+from tests.cogs.pages import labels
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop, reply
 from tests.engine.builders import seats
 
 _SECOND, _ELSEWHERE = "table-2", "forum"
@@ -30,25 +31,15 @@ async def second_game(table: TableTop) -> int:
     return made.game.id
 
 
-def _said(used: Interaction) -> Message:
-    assert used.state == "answered", used.state
-    assert used.original is not None
-    return used.original
-
-
-def _labels(message: Message) -> list[str]:
-    return [part.get("label", "") for row in message.components for part in row["components"]]
-
-
 async def _alone(table: TableTop, name: str, command: str, **options: object) -> Message:
     """Return the answer to a command in a person's conversation with the bot."""
-    return _said(await table.sandbox.user(name).command(command, **options))
+    return reply(await table.sandbox.user(name).command(command, **options))
 
 
 async def _press(table: TableTop, name: str, message: Message, label: str) -> Message:
     buttons = [button for row in message.components for button in row["components"]]
     custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
-    return _said(await table.sandbox.user(name).press(message, custom_id))
+    return reply(await table.sandbox.user(name).press(message, custom_id))
 
 
 async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> None:
@@ -60,7 +51,7 @@ async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> No
     link = f"https://discord.com/channels/{guild.id}/{channel('table-1').id}"
     assert first.startswith(f"- [Game {table.game_id}]({link}) in \\#table\\-1, {guild.name}: your turn (")
     assert f"[Game {second}]" in other
-    assert _labels(told) == [
+    assert labels(told) == [
         f"Game {number}: {what}" for number in (table.game_id, second) for what in ("take your turn", "board")
     ]
     told = await _alone(table, "Ben", "my games")
@@ -74,13 +65,13 @@ async def test_from_the_list_to_the_panel_and_the_board(table: TableTop) -> None
     second = await second_game(table)
     for where in (None, _ELSEWHERE):
         used = await table.sandbox.user("Ada").command("my games", where)
-        told = _said(used)
+        told = reply(used)
         board = await _press(table, "Ada", told, f"Game {second}: board")
         assert board.attachments
         panel = await _press(table, "Ada", told, f"Game {second}: take your turn")
         assert "Phoenicians" in str(panel.components)
         assert {panel.ephemeral_for, board.ephemeral_for} <= {table.sandbox.world.person("Ada"), None}
-    stranger = _said(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
+    stranger = reply(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
     assert stranger.ephemeral_for is table.sandbox.world.person("Ada")
 
 
@@ -106,7 +97,7 @@ async def test_a_turn_played_in_private(table: TableTop) -> None:
         asked = next(
             one for one in _custom_ids(panel) if one.startswith("antike:") and one.endswith(f":{way}")
         )
-        panel = _said(await table.sandbox.user("Ada").press(panel, asked))
+        panel = reply(await table.sandbox.user("Ada").press(panel, asked))
     assert f"➡️ Next: [Game {second}]" in str(panel.components)
     assert (await table.position()).mover == _BEN
     await table.public("**Phoenicians** (Ada)")
@@ -142,11 +133,11 @@ async def test_a_game_named_anywhere(table: TableTop) -> None:
     second = await second_game(table)
     for where in (None, _ELSEWHERE, _SECOND):
         user = table.sandbox.user("Ada")
-        told = _said(await user.command("status", where, game=str(table.game_id)))
+        told = reply(await user.command("status", where, game=str(table.game_id)))
         assert "Phoenicians" in str(told.embeds)
-        told = _said(await user.command("orders", where, game=str(second), answer="fight"))
+        told = reply(await user.command("orders", where, game=str(second), answer="fight"))
         assert "fight" in told.content.lower()
-        told = _said(await user.command("plan", where, game=str(table.game_id), turn="nonsense"))
+        told = reply(await user.command("plan", where, game=str(table.game_id), turn="nonsense"))
         assert "@" in told.content, "with turns that fit the game named"
     for name, game in (("Finn", str(second)), ("Ada", "999"), ("Ada", "x"), ("Ada", "9" * 30)):
         told = await _alone(table, name, "board", game=game)
@@ -174,9 +165,9 @@ async def test_walking_through_a_game_in_private(table: TableTop) -> None:
     await table.tell(_ADA, "gold")
     await table.tell(_ADA, "end-turn")
     told = await _alone(table, "Ben", "history")
-    assert "Try from here" not in _labels(told)
+    assert "Try from here" not in labels(told)
     first = next(one for one in _custom_ids(told) if one.endswith(":first"))
-    again = _said(await table.sandbox.user("Ben").press(told, first))
+    again = reply(await table.sandbox.user("Ben").press(told, first))
     assert again.attachments
 
 
@@ -212,10 +203,10 @@ async def test_controls_of_a_game_elsewhere_are_for_its_players_in_private_answe
         ("Finn", False, "There is no game in this channel."),
     ):
         used = await forging.press(world, world.person(name), forum, look, public=public)
-        assert _said(used).content.startswith(told), (name, public)
+        assert reply(used).content.startswith(told), (name, public)
     alone = world.conversation(world.person("Finn"))
     used = await forging.press(world, world.person("Finn"), alone, look)
-    assert _said(used).content.startswith("There is no game in this channel.")
+    assert reply(used).content.startswith("There is no game in this channel.")
 
 
 async def test_without_a_common_server_for_whoever_has_the_bot_for_themselves(table: TableTop) -> None:
@@ -225,7 +216,7 @@ async def test_without_a_common_server_for_whoever_has_the_bot_for_themselves(ta
     with pytest.raises(PersonError):
         await table.sandbox.user("Ada").command("my games", _ELSEWHERE)
     ada.installed = True
-    told = _said(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
+    told = reply(await table.sandbox.user("Ada").command("my games", _ELSEWHERE))
     assert f"[Game {table.game_id}](" in told.content
     assert told.ephemeral_for is ada
     assert "Phoenicians" in str((await _alone(table, "Ada", "status")).embeds)
@@ -239,8 +230,8 @@ async def test_more_games_than_fit_have_pages(table: TableTop) -> None:
         await app.lobby.create(Caller(ada, channel), GameRequest(world.guild.id, "Ada"))
     told = await _alone(table, "Ada", "my games")
     assert told.content.endswith("-# 1\u201310 of 12 games")
-    assert "▶ More" in _labels(told)
-    assert "◀ Back" not in _labels(told)
+    assert "▶ More" in labels(told)
+    assert "◀ Back" not in labels(told)
     told = await _press(table, "Ada", told, "▶ More")
     assert told.content.endswith("-# 11\u201312 of 12 games")
     told = await _press(table, "Ada", told, "◀ Back")
@@ -279,14 +270,14 @@ async def test_pages_with_the_longest_names_leave_no_game_out(table: TableTop) -
     await _with_longest_names(table, "Ada", 12)
     told = await _alone(table, "Ada", "my games")
     spans = [_span(told)]
-    while "▶ More" in _labels(told):
+    while "▶ More" in labels(told):
         told = await _press(table, "Ada", told, "▶ More")
         spans.append(_span(told))
     assert len(spans) > 2
     assert [first for first, _ in spans] == [1, *(last + 1 for _, last in spans[:-1])]
     assert spans[-1][1] == 13
     begin = spans[-1][0]
-    while "◀ Back" in _labels(told):
+    while "◀ Back" in labels(told):
         told = await _press(table, "Ada", told, "◀ Back")
         first, last = _span(told)
         assert first < begin <= last + 1
@@ -299,7 +290,7 @@ async def test_after_the_last_game_comes_the_last_page(table: TableTop) -> None:
     await _with_longest_names(table, "Ada", 11)
     world = table.sandbox.world
     pressed = await forging.press(world, world.person("Ada"), world.channel(_ELSEWHERE), "antike:own:500")
-    first, last = _span(_said(pressed))
+    first, last = _span(reply(pressed))
     assert first < last == 12
 
 
@@ -315,7 +306,7 @@ async def test_followed_games_with_the_longest_names_are_listed_or_counted(table
     assert 0 < len(lines) < 4
     assert all(line.endswith(" · once a day") for line in lines)
     assert more == f"… and {4 - len(lines)} more."
-    assert sum(label.endswith("follow …") for label in _labels(told)) == len(lines)
+    assert sum(label.endswith("follow …") for label in labels(told)) == len(lines)
 
 
 async def test_shared_games_with_the_longest_names_are_listed_or_said_to_be_omitted(table: TableTop) -> None:

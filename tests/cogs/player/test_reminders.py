@@ -13,6 +13,7 @@ from bot.i18n.catalogue import speaking
 from bot.store import Games
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
+from tests.cogs.pages import labels
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop, laid
 from tests.engine.builders import nation, position
 
@@ -25,10 +26,6 @@ _AROUND = ("Board", "What changed", "Around me", "Undo")
 def _pinged(table: TableTop, message: Message) -> set[str]:
     people = table.sandbox.world.people.values()
     return {person.name for person in people if person.id in message.pinged}
-
-
-def _labels(message: Message) -> list[str]:
-    return [button["label"] for row in message.components for button in row["components"]]
 
 
 async def _turn(table: TableTop, who: str) -> None:
@@ -62,9 +59,9 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     assert f"Game 1 in <#{message.channel.id}>" in private.content
     await table.leap(6 * HOUR)
     reminder = await table.private("Ben", "Reminder: waiting since")
-    assert _labels(reminder) == ["Take your turn", "No more reminders"]
+    assert labels(reminder) == ["Take your turn", "No more reminders"]
     assert "until your next turn" in await table.push("Ben", reminder, "No more reminders")
-    await until(lambda: _labels(reminder) == ["Take your turn"])
+    await until(lambda: labels(reminder) == ["Take your turn"])
     await table.leap(2 * DAY)
     await _turn(table, "Ben")
     await until(lambda: reminder.content == "✓ **Ben** has played.")
@@ -156,7 +153,7 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     await table.leap(6 * HOUR)
     late = await table.public("ran out of time (1 day).")
     assert _pinged(table, late) == {"Ada", "Ben"}
-    assert _labels(late) == [
+    assert labels(late) == [
         "Give the same time again",
         "End the turn",
         "Let a computer player take this turn",
@@ -330,8 +327,8 @@ async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> 
     private = await table.private(asked, "do you fight?")
     assert _pinged(table, public) == set()
     assert (
-        _labels(private)
-        == _labels(public)
+        labels(private)
+        == labels(public)
         == [
             "Fight",
             "Don't fight",

@@ -6,7 +6,7 @@ from bot.puzzles import puzzle_of, puzzles
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER
 from tests.cogs.info.test_learn import buttons, forged, press, text
-from tests.cogs.table import CHANNEL, TableTop
+from tests.cogs.table import CHANNEL, TableTop, reply
 
 pytestmark = pytest.mark.slow
 
@@ -15,9 +15,7 @@ FIRST, SECOND = puzzles("antike")[:2]
 
 async def opened(table: TableTop, name: str, channel: str | None = OTHER) -> Message:
     used = await table.sandbox.user(name).command("puzzle", channel)
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 def ways(message: Message) -> dict[str, str]:
@@ -27,9 +25,7 @@ def ways(message: Message) -> dict[str, str]:
 
 async def tried(table: TableTop, name: str, message: Message, wedge: str) -> Message:
     used = await table.sandbox.user(name).press(message, ways(message)[f"@{wedge}"])
-    assert used.state == "answered"
-    assert used.original is not None
-    return used.original
+    return reply(used)
 
 
 async def test_wrong_then_right_then_the_next_one(table: TableTop) -> None:
