@@ -82,6 +82,13 @@ def reply(used: Interaction) -> Message:
     return used.original
 
 
+def private_text(used: Interaction) -> str:
+    """Return the text of the reply, which only the user may see."""
+    message = reply(used)
+    assert message.ephemeral_for is used.person
+    return message.content
+
+
 async def lay(app: App, game_id: int, position: OwnPosition) -> None:
     """Let a game go on from a position, at the start of its turn."""
     begins = ruleset_of(position).codec.position_to_json(position)
@@ -165,9 +172,7 @@ class TableTop:
 
     async def tell(self, nation: Nation | str, command: str, /, **options: Any) -> str:
         """Use a command; return the private reply."""
-        message = reply(await self.use(nation, command, **options))
-        assert message.ephemeral_for is not None, "replies during a turn are private"
-        return message.content
+        return private_text(await self.use(nation, command, **options))
 
     async def offered(self, nation: Nation, command: str, focused: str, /, **options: Any) -> list[str]:
         """Return the choices offered while an option is typed."""

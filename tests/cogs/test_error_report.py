@@ -10,17 +10,10 @@ from bot.engine.terms import Nation
 from bot.notation.antike import parse_turn, print_turn
 from bot.records.antike import position_hash
 from bot.text.error_report import ErrorTrail
-from discord_sandbox.state.models import Interaction
-from tests.cogs.table import TableTop
+from tests.cogs.table import TableTop, private_text
 from tests.engine.builders import nation, pay, position
 
 _TRAIL = re.compile(r"```\ngame (\d+), (\d+) actions \((\w+)\), tried: (.+)\n```\n")
-
-
-def _told(used: Interaction) -> str:
-    assert used.original is not None
-    assert used.original.ephemeral_for is used.person
-    return used.original.content
 
 
 async def trail(table: TableTop, who: Nation, command: str, **options: str) -> tuple[str, ...]:
@@ -29,10 +22,10 @@ async def trail(table: TableTop, who: Nation, command: str, **options: str) -> t
     The refusal itself does not contain them and stays unchanged.
     """
     used = await table.use(who, command, **options)
-    assert "tried" not in _told(used)
-    before = _told(used)
-    found = _TRAIL.search(_told(await table.press(who, used, "Report")))
-    assert _told(used) == before
+    assert "tried" not in private_text(used)
+    before = private_text(used)
+    found = _TRAIL.search(private_text(await table.press(who, used, "Report")))
+    assert private_text(used) == before
     assert found
     return found.groups()
 
@@ -66,9 +59,9 @@ async def test_of_a_command_of_several_steps_all_are_named_the_refused_one_last(
 
 async def test_where_it_goes_is_the_hosts_word(table: TableTop) -> None:
     used = await table.use("phoenicians", "found", provinces="athen")
-    assert "whoever runs this bot" in _told(await table.press("phoenicians", used, "Report"))
+    assert "whoever runs this bot" in private_text(await table.press("phoenicians", used, "Report"))
     table.client.reports = "antike@example.org"
-    assert "send it to antike@example.org." in _told(await table.press("phoenicians", used, "Report"))
+    assert "send it to antike@example.org." in private_text(await table.press("phoenicians", used, "Report"))
 
 
 async def test_who_is_not_on_turn_hears_no_more_than_that(table: TableTop) -> None:

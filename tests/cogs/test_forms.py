@@ -8,9 +8,10 @@ from typing import Any
 from bot.app import Caller, GameSettings
 from bot.boards import usual_board
 from bot.records import write_record
-from discord_sandbox.state.models import Interaction, Message
+from discord_sandbox.state.models import Interaction
 from tests import forging
-from tests.cogs.table import CHANNEL, TableTop
+from tests.cogs.pages import buttons
+from tests.cogs.table import CHANNEL, TableTop, private_text, reply
 
 _FREE = "forum"
 _WISHED = {
@@ -20,13 +21,6 @@ _WISHED = {
     "variant": "goal 12",
     "more": ["reliable", "language-de"],
 }
-
-
-def _said(used: Interaction) -> str:
-    assert used.state == "answered", used.state
-    assert used.original is not None
-    assert used.original.ephemeral_for is used.person
-    return used.original.content
 
 
 def _fields(used: Interaction) -> dict[str, Any]:
@@ -39,11 +33,8 @@ def _chosen(field: dict[str, Any]) -> list[str]:
 
 
 async def _again(table: TableTop, used: Interaction, label: str = "Open the form again") -> Interaction:
-    message: Message | None = used.original
-    assert message is not None
-    buttons = [button for row in message.components for button in row["components"]]
-    custom_id = next(button["custom_id"] for button in buttons if button["label"] == label)
-    return await table.sandbox.user(used.person.name).press(message, custom_id)
+    message = reply(used)
+    return await table.sandbox.user(used.person.name).press(message, buttons(message)[label])
 
 
 async def test_a_new_game_on_one_page(table: TableTop) -> None:
@@ -53,7 +44,7 @@ async def test_a_new_game_on_one_page(table: TableTop) -> None:
     assert list(fields) == ["board", "nations", "pace", "variant", "more"]
     assert _chosen(fields["board"]) == ["east"]
     assert _chosen(fields["pace"]) == _chosen(fields["nations"]) == ["any"]
-    assert "Which nation?" in _said(await finn.submit(shown, **_WISHED))
+    assert "Which nation?" in private_text(await finn.submit(shown, **_WISHED))
     await table.public("Finn", _FREE)
     tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
     game = next(each.game for each in tables if each.game.channel_id == table.sandbox.world.channel(_FREE).id)
@@ -73,7 +64,7 @@ async def test_what_has_no_field_in_the_form_is_refused_before_it(table: TableTo
     for option in ("deadline", "confirm"):
         refused = await finn.command("game new", _FREE, form=True, **{option: "quark"})
         assert refused.modal is None
-        assert "quark" in _said(refused)
+        assert "quark" in private_text(refused)
 
 
 async def test_options_that_were_given_stand_in_the_form(table: TableTop) -> None:
@@ -86,7 +77,7 @@ async def test_options_that_were_given_stand_in_the_form(table: TableTop) -> Non
     assert _chosen(fields["more"]) == ["thread"]
     assert shown.modal is not None
     assert "3 days" in shown.modal.components[2]["description"]
-    told = _said(
+    told = private_text(
         await finn.submit(shown, board="punic", nations="any", pace="live", variant="draw", more=["thread"])
     )
     assert told.startswith("Your game is in <#")
@@ -101,7 +92,7 @@ async def test_what_cannot_be_read_is_corrected_in_the_form(table: TableTop) -> 
     finn = table.sandbox.user("Finn")
     shown = await finn.command("game new", _FREE, form=True)
     sent = await finn.submit(shown, **{**_WISHED, "variant": "goal `twelve`"})
-    assert "goal" in _said(sent)
+    assert "goal" in private_text(sent)
     shown = await _again(table, sent)
     fields = _fields(shown)
     assert fields["variant"]["value"] == "goal `twelve`"
@@ -118,7 +109,7 @@ async def test_options_of_a_form_that_was_left_are_forgotten(table: TableTop) ->
     finn = table.sandbox.user("Finn")
     await finn.command("game new", _FREE, form=True, absent="hard", confirm="2 days")
     shown = await finn.command("game new", "table-2", form=True)
-    _said(await finn.submit(shown, board="west", nations="any", pace="any", variant="", more=[]))
+    private_text(await finn.submit(shown, board="west", nations="any", pace="any", variant="", more=[]))
     tables = await table.app.queries.in_guild(table.sandbox.world.guild.id)
     game = next(each.game for each in tables if each.game.board == "west")
     assert game.settings == GameSettings()
@@ -140,7 +131,7 @@ async def test_a_form_where_a_game_is_by_now(table: TableTop) -> None:
     finn = table.sandbox.user("Finn")
     shown = await finn.command("game new", _FREE, form=True)
     await table.sandbox.user("Ada").command("game new", _FREE)
-    assert "This channel already has a game" in _said(await finn.submit(shown, **_WISHED))
+    assert "This channel already has a game" in private_text(await finn.submit(shown, **_WISHED))
 
 
 async def test_reminders_on_one_page(table: TableTop) -> None:
@@ -153,14 +144,14 @@ async def test_reminders_on_one_page(table: TableTop) -> None:
     sent = await ada.submit(
         shown, where="both", every="5 hours", quiet="", rest="weekend", zone="Europe/Berlin"
     )
-    assert "5 hours" in _said(sent)
+    assert "5 hours" in private_text(sent)
     person = await table.app.preferences.of(ada.person.id)
     assert (person.place, person.every, person.quiet) == ("both", 5 * 3600, None)
     assert (person.rest, person.zone) == ((5, 6), "Europe/Berlin")
     again = _fields(await _again(table, sent, "Change in a form"))
     assert again["rest"]["value"]
     sent = await ada.submit(await _again(table, sent, "Change in a form"), where="dm", zone="Nowhere/Land")
-    assert "I don't know the time zone" in _said(sent)
+    assert "I don't know the time zone" in private_text(sent)
     assert (await table.app.preferences.of(ada.person.id)).place == "both", "nothing was changed"
     assert _fields(await _again(table, sent))["zone"]["value"] == "Nowhere/Land"
 
@@ -173,7 +164,7 @@ async def test_what_the_form_shows_can_be_sent_as_it_is(table: TableTop) -> None
     before = await table.app.preferences.of(ada.person.id)
     shown = await _again(table, sent, "Im Formular ändern")
     fields = {name: field.get("value", "") for name, field in _fields(shown).items() if field["type"] == 4}
-    _said(await ada.submit(shown, where="channel", **fields))
+    private_text(await ada.submit(shown, where="channel", **fields))
     assert await table.app.preferences.of(ada.person.id) == before
 
 
@@ -189,9 +180,9 @@ async def test_a_record_in_a_form(table: TableTop) -> None:
     field = _fields(shown)["file"]
     assert field["type"] == 19
     sent = await ada.submit(shown, file=[_file(b"{")])
-    assert "file" in _said(sent)
+    assert "file" in private_text(sent)
     shown = await _again(table, sent)
-    _said(await ada.submit(shown, file=[_file(json.dumps(write_record(record)).encode())]))
+    private_text(await ada.submit(shown, file=[_file(json.dumps(write_record(record)).encode())]))
     await table.public("Ada imported a game", _FREE)
 
 
@@ -206,5 +197,5 @@ async def test_forms_that_were_made_up(table: TableTop) -> None:
         ("import", {"file": "17"}),
     ):
         sent = await forging.send_form(world, ada, free, f"antike:form-sent:{name}", forging.filled(fields))
-        assert _said(sent), (name, fields)
+        assert private_text(sent), (name, fields)
     assert all(each.game.channel_id != free.id for each in await table.app.queries.in_guild(world.guild.id))

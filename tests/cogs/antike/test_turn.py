@@ -3,8 +3,7 @@
 from bot.cogs.turn.submit import NOTHING
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import EndTurn
-from discord_sandbox.state.models import Interaction
-from tests.cogs.table import TableTop
+from tests.cogs.table import TableTop, private_text
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, play, position
 from tests.panel.panel_player import PanelPlayer
 
@@ -235,28 +234,22 @@ async def test_the_eighth_know_how_lets_choose_a_personage(table: TableTop) -> N
     assert (await table.position()).mover != "greeks"
 
 
-def _content(used: Interaction) -> str:
-    assert used.original is not None
-    assert used.original.ephemeral_for is used.person
-    return used.original.content
-
-
 async def test_undo_under_a_reply_takes_back_that_command_alone(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(gold=3, coins=1), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))
     before = await table.position()
     dear = await table.use("greeks", "marble")
-    assert "2 gold" in _content(dear)
+    assert "2 gold" in private_text(dear)
     assert (await table.position()).current.wedge == "marble"
     undone = await table.press("greeks", dear, "↩ Undo")
-    assert _content(undone).startswith("Undid 1 action: move the stone to MARBLE.")
+    assert private_text(undone).startswith("Undid 1 action: move the stone to MARBLE.")
     assert await table.position() == before
     free = await table.use("greeks", "gold")
-    assert "out of date" in _content(await table.press("greeks", dear, "↩ Undo"))
+    assert "out of date" in private_text(await table.press("greeks", dear, "↩ Undo"))
     assert (await table.position()).current.wedge == "gold"
     await table.tell("greeks", "end-turn")
     await table.tell("phoenicians", "gold")
-    asked = _content(await table.press("greeks", free, "↩ Undo"))
+    asked = private_text(await table.press("greeks", free, "↩ Undo"))
     assert "Ada" in asked
     assert (await table.position()).mover == "phoenicians"
 

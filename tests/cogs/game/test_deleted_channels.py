@@ -3,13 +3,11 @@
 from typing import Any
 
 from bot.app import Caller, GameRequest
-from tests.cogs.table import CHANNEL, TableTop
+from tests.cogs.table import CHANNEL, TableTop, reply
 
 
 async def _said(table: TableTop, name: str, command: str, **options: Any) -> str:
-    used = await table.sandbox.user(name).command(command, "table-2", **options)
-    assert used.original is not None
-    return used.original.content
+    return reply(await table.sandbox.user(name).command(command, "table-2", **options)).content
 
 
 async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(table: TableTop) -> None:

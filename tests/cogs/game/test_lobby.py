@@ -5,8 +5,8 @@ from typing import Any
 
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
-from tests.cogs.pages import labels
-from tests.cogs.table import TableTop
+from tests.cogs.pages import buttons, labels
+from tests.cogs.table import TableTop, reply
 
 OTHER = "table-2"
 
@@ -24,9 +24,7 @@ def menu(message: Message) -> dict[str, Any]:
 
 async def press(table: TableTop, name: str, message: Message, label: str) -> Message:
     """Press a button; return the private answer."""
-    buttons = [button for row in message.components for button in row["components"]]
-    custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
-    return _answer(await table.sandbox.user(name).press(message, custom_id))
+    return _answer(await table.sandbox.user(name).press(message, buttons(message)[label]))
 
 
 async def pick(table: TableTop, name: str, message: Message, value: str) -> Message:
@@ -36,10 +34,9 @@ async def pick(table: TableTop, name: str, message: Message, value: str) -> Mess
 
 
 def _answer(used: Interaction) -> Message:
-    assert used.state == "answered", used.state
-    assert used.original is not None
-    assert used.original.ephemeral_for is not None, "answers are private"
-    return used.original
+    message = reply(used)
+    assert message.ephemeral_for is not None, "answers are private"
+    return message
 
 
 def options(message: Message) -> list[str]:

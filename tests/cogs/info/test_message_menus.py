@@ -2,20 +2,11 @@
 
 from bot.store import Outbox
 from discord_sandbox.state.models import Interaction, Message
-from tests.cogs.table import CHANNEL, TableTop
+from tests.cogs.table import CHANNEL, TableTop, private_text
 
 
 async def _menu(table: TableTop, who: str, name: str, message: Message) -> Interaction:
-    used = await table.sandbox.user(who).menu(name, message)
-    assert used.state == "answered"
-    assert used.original is not None
-    assert used.original.ephemeral_for is used.person
-    return used
-
-
-def _said(used: Interaction) -> str:
-    assert used.original is not None
-    return used.original.content
+    return await table.sandbox.user(who).menu(name, message)
 
 
 async def _turn(table: TableTop, nation: str, wedge: str) -> None:
@@ -30,12 +21,12 @@ async def test_the_board_that_a_message_told_of(table: TableTop) -> None:
     later = await table.public("your turn (**Arabs**")
     for who in ("Ada", "Finn"):
         used = await _menu(table, who, "Board then", told)
-        assert _said(used).startswith("The board when that message was written:\n")
-        assert "Phoenicians" in _said(used)
-        assert "Persians" not in _said(used)
+        assert private_text(used).startswith("The board when that message was written:\n")
+        assert "Phoenicians" in private_text(used)
+        assert "Persians" not in private_text(used)
         assert used.original is not None
         assert len(used.original.attachments) == 1
-    assert "Persians" in _said(await _menu(table, "Ada", "Board then", later))
+    assert "Persians" in private_text(await _menu(table, "Ada", "Board then", later))
 
 
 async def test_it_stays_as_it_was_after_an_undo(table: TableTop) -> None:
@@ -49,9 +40,9 @@ async def test_it_stays_as_it_was_after_an_undo(table: TableTop) -> None:
     await table.tell("phoenicians", "reset-turn")
     await _turn(table, "phoenicians", "marble")
     used = await _menu(table, "Ben", "Board then", told)
-    assert "GOLD" in _said(used)
-    assert "MARBLE" not in _said(used)
-    assert "Some of this has been undone since." in _said(used)
+    assert "GOLD" in private_text(used)
+    assert "MARBLE" not in private_text(used)
+    assert "Some of this has been undone since." in private_text(used)
 
 
 async def test_a_practice_from_a_message(table: TableTop) -> None:
@@ -59,7 +50,7 @@ async def test_a_practice_from_a_message(table: TableTop) -> None:
     told = await table.public("your turn (**Persians**")
     await _turn(table, "persians", "marble")
     used = await _menu(table, "Finn", "Try from here", told)
-    assert _said(used).startswith("Try it in <#")
+    assert private_text(used).startswith("Try it in <#")
     thread = table.sandbox.world.threads_of(table.sandbox.world.channel(CHANNEL))[-1]
     status = await table.sandbox.user("Finn").command("moves", str(thread.id))
     assert status.original is not None
@@ -73,7 +64,7 @@ async def test_messages_that_tell_of_no_game(table: TableTop) -> None:
     assert private is not None
     for message in (user.say("Hello", CHANNEL), private, user.say("Hello", "forum")):
         for name in ("Board then", "Try from here"):
-            told = _said(await _menu(table, "Ada", name, message))
+            told = private_text(await _menu(table, "Ada", name, message))
             assert told.startswith("I can't tell which board that was"), told
 
 
@@ -83,7 +74,7 @@ async def test_a_private_call_is_for_whoever_got_it(table: TableTop) -> None:
     await _turn(table, "phoenicians", "gold")
     call = await table.private("Ben", "your turn")
     used = await table.sandbox.user("Ben").menu("Board then", call)
-    assert _said(used).startswith("The board when that message was written:")
+    assert private_text(used).startswith("The board when that message was written:")
     row = await Outbox(table.app.context.database.reader).by_message(call.id)
     assert row is not None
     assert row.log_seq == 2

@@ -8,8 +8,8 @@ from bot.app import Caller, GameRequest, GameSettings
 from discord_sandbox.errors import PersonError
 from discord_sandbox.state.models import Message
 from tests import forging
-from tests.cogs.pages import labels
-from tests.cogs.table import CHANNEL, PLAYERS, TableTop, reply
+from tests.cogs.pages import buttons, labels
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop, private_text, reply
 from tests.engine.builders import seats
 
 _SECOND, _ELSEWHERE = "table-2", "forum"
@@ -37,9 +37,7 @@ async def _alone(table: TableTop, name: str, command: str, **options: object) ->
 
 
 async def _press(table: TableTop, name: str, message: Message, label: str) -> Message:
-    buttons = [button for row in message.components for button in row["components"]]
-    custom_id = next(button["custom_id"] for button in buttons if button.get("label") == label)
-    return reply(await table.sandbox.user(name).press(message, custom_id))
+    return reply(await table.sandbox.user(name).press(message, buttons(message)[label]))
 
 
 async def test_all_games_in_the_conversation_with_the_bot(table: TableTop) -> None:
@@ -320,10 +318,7 @@ async def test_shared_games_with_the_longest_names_are_listed_or_said_to_be_omit
 
 
 async def _told(table: TableTop, who: str, about: str, where: str | None = "forum") -> str:
-    used = await table.sandbox.user(who).menu("Our games", about, where)
-    assert used.original is not None
-    assert used.original.ephemeral_for is used.person
-    return used.original.content
+    return private_text(await table.sandbox.user(who).menu("Our games", about, where))
 
 
 async def test_games_that_are_under_way(table: TableTop) -> None:

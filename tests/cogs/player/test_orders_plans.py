@@ -8,7 +8,8 @@ from bot.engine.antike import Phase
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
 from discord_sandbox.state.models import Interaction, Message
-from tests.cogs.table import CHANNEL, PLAYERS, TableTop
+from tests.cogs.pages import buttons
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop, private_text
 from tests.engine.builders import nation, pay, position
 
 
@@ -17,25 +18,16 @@ async def _message(table: TableTop, label: str) -> Message:
     async with asyncio.timeout(60):
         while True:
             for message in reversed(table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))):
-                if message.ephemeral_for is None and label in _buttons(message):
+                if message.ephemeral_for is None and label in buttons(message):
                     return message
             await asyncio.sleep(0.02)
-
-
-def _buttons(message: Message) -> dict[str, str]:
-    return {
-        button["label"]: button["custom_id"] for row in message.components for button in row["components"]
-    }
 
 
 async def _press(table: TableTop, who: Nation | str, label: str) -> str:
     """Press a button under a public message; return the private answer."""
     message = await _message(table, label)
     name = next((player for key, player in PLAYERS.items() if key == who), str(who))
-    used: Interaction = await table.sandbox.user(name).press(message, _buttons(message)[label])
-    assert used.original is not None
-    assert used.original.ephemeral_for is not None
-    return used.original.content
+    return private_text(await table.sandbox.user(name).press(message, buttons(message)[label]))
 
 
 def _meeting() -> Position:
@@ -99,7 +91,7 @@ async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """The buttons of the message that begins the game still work later on, for every player."""
     begun = await _begun(table)
     looks = {"Board", "What changed", "Around me", "Follow"}
-    assert set(_buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
+    assert set(buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")
     assert "- everybody: fight" in await _press(table, "phoenicians", "Always fight")
