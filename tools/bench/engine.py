@@ -1,4 +1,4 @@
-"""Measure how fast the engine plays, copies and loads."""
+"""Measure how fast the engine plays and loads."""
 
 import argparse
 import json
@@ -12,7 +12,6 @@ from typing import Any, Final
 from bot.boards import board_ids, load_board
 from bot.engine.antike import Position, Setup, Variant, apply, game, legal, start
 from bot.engine.antike.actions import Action
-from bot.engine.antike.update import copied
 from bot.engine.ruleset import Event, OwnPosition
 from bot.records import Record, read_record, replay, write_record
 from bot.records.antike import snapshot_from_json, snapshot_to_json
@@ -99,7 +98,6 @@ def measure(repeats: int, length: int) -> dict[str, Any]:
     players = dict.fromkeys(setup.nations, "chance")
     record = json.dumps(write_record(Record(setup, players, tuple(actions))))
     snapshot = json.dumps(snapshot_to_json(last))
-    crowded = play_at_random(6, 0, length)[2]
     return {
         "compiled": compiled(),
         "python": platform.python_version(),
@@ -108,7 +106,6 @@ def measure(repeats: int, length: int) -> dict[str, Any]:
         "duellum": round(duelled / median(duels)),
         "duellum_time_by_antike": round((median(duels) / duelled) / (median(runs) / sum(played.values())), 2),
         "actions": sum(played.values()),
-        "copy_us": round(1e6 * _seconds(lambda: copied(crowded), repeats, 1000), 2),
         "record_actions": len(actions),
         "record_load_ms": round(1e3 * _seconds(lambda: replay(read_record(record)), repeats, 1), 1),
         "snapshot_load_ms": round(
@@ -142,7 +139,6 @@ def bench(options: argparse.Namespace) -> int:
     lines += [
         ("  Duellum", f"{found['duellum']:,} actions/s"),
         ("  its time for an action, by Antike's", f"{found['duellum_time_by_antike']}"),
-        ("copy of a position, 6 nations", f"{found['copy_us']} µs"),
         (f"record of {found['record_actions']:,} actions, read and played", f"{found['record_load_ms']} ms"),
         ("snapshot of its end", f"{found['snapshot_load_ms']} ms"),
     ]

@@ -62,22 +62,6 @@ def paid(position: Position, pay: Purse, phase: Phase | None = None, **changes: 
     )
 
 
-def copied(position: Position) -> Position:
-    """Return a copy that shares no mutable data; keeping an old position needs no copy."""
-    new = _copy_position(position)
-    new.nations = {name: _deep_copy_nation(nation) for name, nation in position.nations.items()}
-    new.turn = _copy_turn(position.turn)
-    new.turn.armed = dict(position.turn.armed)
-    return new
-
-
-def _deep_copy_nation(old: NationState) -> NationState:
-    new = _copy_nation(old)
-    new.legions = dict(old.legions)
-    new.galleys = dict(old.galleys)
-    return new
-
-
 def _copy_position(old: Position) -> Position:
     new = Position.__new__(Position)
     new.setup = old.setup

@@ -10,7 +10,7 @@ import pytest
 
 import bot
 from bot.engine.antike.position import Bank, Demand, NationState, Outcome, Phase, Position, Turn
-from bot.engine.antike.update import copied, evolve, with_mover
+from bot.engine.antike.update import evolve, with_mover
 from tests.engine.builders import ALL_EIGHT, frozen, nation, opening, pay, people
 
 PACKAGE = Path(bot.__file__).parent
@@ -71,19 +71,6 @@ def test_the_old_one_stays_as_it_is() -> None:
     before = frozen(HERE)
     evolve(HERE, round=8, nations={}, turn=Turn())
     assert frozen(HERE) == before
-
-
-def test_a_copy_is_equal_and_shares_nothing_that_could_change() -> None:
-    copy = copied(HERE)
-    assert copy == HERE
-    assert frozen(copy) == frozen(HERE)
-    assert copy.nations is not HERE.nations
-    assert copy.turn.armed is not HERE.turn.armed
-    for name, state in HERE.nations.items():
-        mine = copy.nations[name]
-        assert mine is not state
-        assert mine.legions is not state.legions
-        assert mine.galleys is not state.galleys
 
 
 def test_nobody_assigns_to_a_position() -> None:
