@@ -1,7 +1,7 @@
 """An unusable database file is refused at the start: an exit status, and one line that says what to do."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from bot.store import Database, StoreError
 from tests.crashes.kept_games import write_games
 from tests.support.bot_forker import BotForker
 
-pytestmark = pytest.mark.process
+pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
 
 _PAGE = 4096
 
@@ -21,12 +21,6 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("whole") / "games.sqlite3"
     write_games(path)
     return path.read_bytes()
-
-
-@pytest.fixture
-async def forker() -> AsyncIterator[BotForker]:
-    async with BotForker() as opened:
-        yield opened
 
 
 def _newer(content: bytes) -> bytes:

@@ -26,12 +26,6 @@ TABLE = "table-1"
 PEOPLE = ("Ada", "Ben", "Chloe")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def forker() -> AsyncIterator[BotForker]:
-    async with BotForker() as opened:
-        yield opened
-
-
 @pytest_asyncio.fixture(loop_scope="module")
 async def harness(forker: BotForker, tmp_path: Path) -> AsyncIterator[CrashHarness]:
     made = CrashHarness(forker, tmp_path)

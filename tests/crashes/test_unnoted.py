@@ -30,12 +30,6 @@ QUICKLY = 60.0
 AGES = 3_000
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def forker() -> AsyncIterator[BotForker]:
-    async with BotForker() as opened:
-        yield opened
-
-
 class FightHarness(CrashHarness):
     """A table at which Dario's galley is about to enter Knossos, where Ada's galley is."""
 
