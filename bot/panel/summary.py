@@ -1,15 +1,22 @@
-"""The turn so far, and pages without actions."""
+"""The turn so far, advice before it ends, and pages without actions."""
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
+from bot.engine.payment import ChipPrice
+from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.panel.context import BasicContext
+from bot.panel.groups import groups_of
 from bot.panel.page import Block, Page, PanelButton, Row
+from bot.text.names import units
+from bot.text.prices import brief
 
 _MOST_LETTERS: Final = 1200
+_MOST_NAMED: Final = 3
 
 
 def summary(context: BasicContext) -> str:
@@ -58,3 +65,33 @@ def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:
     """Return the button to the plan of the next turn, if the player may plan."""
     label = say("plans-panel-open")
     return (context.plan_link(label, "main", planning=True),) if context.view.may_plan else ()
+
+
+def few_names(names: Sequence[str], how: Literal["and", "or"] = "and") -> str:
+    """List the first few names, and how many more there are."""
+    more = len(names) - _MOST_NAMED
+    return join([*names[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else names, how)
+
+
+def format_cost(context: BasicContext, price: ChipPrice) -> str:
+    """Format the payment, with coins in place of missing chips."""
+    return brief(price.default(context.position.current.purse))
+
+
+def advise_conquests(context: BasicContext, conquer: type[Any]) -> str:
+    """Name the cities that can be conquered; `conquer` is the ruleset's action."""
+    named = [context.place(city) for city in context.legal_by_province(conquer)]
+    return say("panel-advice-conquer", provinces=few_names(named)) if named else ""
+
+
+def advise_arming(context: BasicContext, count: int, price: ChipPrice) -> str:
+    """Format how many units can be placed, and their price."""
+    return say("panel-advice-arm", count=count, price=format_cost(context, price)) if count else ""
+
+
+def advise_moves(context: BasicContext) -> str:
+    """Format how many units of each type can move."""
+    groups = groups_of(context.position) if context.opens("move") else []
+    counts = {unit: sum(count for kind, _, _, count in groups if kind == unit) for unit in UNITS}
+    told = [units(count, unit) for unit, count in counts.items() if count]
+    return say("panel-advice-move", units=join(told)) if told else ""
