@@ -1,9 +1,10 @@
-"""The turn so far, advice before it ends, and pages without actions."""
+"""The turn so far, the page that ends it with its advice, and pages without actions."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
+from bot.engine.events import TurnBegan
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
@@ -11,7 +12,8 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.panel.context import BasicContext
 from bot.panel.groups import groups_of
-from bot.panel.page import Block, Page, PanelButton, Row
+from bot.panel.page import Block, Page, PanelButton, Row, rows
+from bot.panel.planning import describe_plan, keeping
 from bot.text.names import units
 from bot.text.prices import brief
 
@@ -38,6 +40,31 @@ def personages_won(events: Iterable[Any], won: type[Any]) -> list[str]:
         if isinstance(event, won):
             counts[event.personage] += event.count
     return [say("personages-accusative", personage=kind, count=count) for kind, count in counts.items()]
+
+
+def turn_end_page(
+    context: BasicContext,
+    sites: Sequence[Block],
+    ending: Sequence[str],
+    warnings: Sequence[str],
+    presses: Sequence[PanelButton],
+) -> Page:
+    """Create the page that ends a turn or a plan: what that brings, missed opportunities, and ways back."""
+    plan, rules = context.view.plan, context.view.table.ruleset.rules
+    told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
+    blocks: list[Block] = [told, context.standing(), *sites]
+    lines = [line for line in ending if line]
+    if warnings:
+        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
+    if lines:
+        blocks.append("\n".join(lines))
+    ends = [context.do(say("panel-end-turn"), [rules.end_turn_action()], "good")]
+    blocks += rows([*(keeping(context) if plan else ends), *presses])
+    blocks.append(context.last_row())
+    title = "plans-panel-end" if plan else "panel-more-title"
+    founded = [action.province for action in context.legal() if action.type == "found"]
+    shot = context.picture_of(founded, since=TurnBegan)
+    return Page(say(title), tuple(blocks), shot, describes_turn=True)
 
 
 def waiting_page(context: BasicContext) -> Page:

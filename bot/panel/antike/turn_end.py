@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.antike import apply, legal
 from bot.engine.antike import events as ev
-from bot.engine.antike.actions import ChoosePersonage, EndTurn, Found, Trade
+from bot.engine.antike.actions import ChoosePersonage, EndTurn, Trade
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel import trades
@@ -12,31 +12,14 @@ from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.maneuver import describe_spent
-from bot.panel.page import Block, Page, PanelButton, rows
-from bot.panel.planning import describe_plan, keeping
-from bot.panel.summary import personages_won, summary
+from bot.panel.page import Page, PanelButton
+from bot.panel.summary import personages_won, turn_end_page
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    told = (
-        describe_plan(context.view.plan)
-        if context.view.plan
-        else say("panel-your-turn", summary=summary(context))
-    )
-    blocks: list[Block] = [told, context.standing()]
-    blocks += sites_blocks(context, "more")
-    lines = [line for line in (_describe_turn_end(context), describe_spent(context)) if line]
-    if warnings := advice(context):
-        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
-    if lines:
-        blocks.append("\n".join(lines))
-    ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
-    blocks += rows([*(keeping(context) if context.view.plan else ends), *_action_buttons(context)])
-    blocks.append(context.last_row())
-    title = "plans-panel-end" if context.view.plan else "panel-more-title"
-    shot = context.picture_of(context.legal_by_province(Found), since=ev.TurnBegan)
-    return Page(say(title), tuple(blocks), shot, describes_turn=True)
+    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context), describe_spent(context)]
+    return turn_end_page(context, sites, ending, advice(context), _action_buttons(context))
 
 
 def _describe_turn_end(context: PageContext) -> str:

@@ -4,35 +4,21 @@ from collections.abc import Sequence
 
 from bot.engine.duellum import apply, legal
 from bot.engine.duellum import events as ev
-from bot.engine.duellum.actions import EndTurn, Found, Trade
+from bot.engine.duellum.actions import EndTurn, Trade
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks
-from bot.panel.page import Block, Page, PanelButton, rows
-from bot.panel.planning import describe_plan, keeping
-from bot.panel.summary import personages_won, summary
+from bot.panel.page import Page, PanelButton
+from bot.panel.summary import personages_won, turn_end_page
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    plan = context.view.plan
-    told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
-    blocks: list[Block] = [told, context.standing()]
-    blocks += sites_blocks(context, "more")
-    lines = [line for line in (_describe_turn_end(context),) if line]
-    if warnings := advice(context):
-        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
-    if lines:
-        blocks.append("\n".join(lines))
-    ends = [context.do(say("panel-end-turn"), [EndTurn()], "good")]
-    blocks += rows([*(keeping(context) if plan else ends), *_action_buttons(context)])
-    blocks.append(context.last_row())
-    title = "plans-panel-end" if plan else "panel-more-title"
-    shot = context.picture_of(context.legal_by_province(Found), since=ev.TurnBegan)
-    return Page(say(title), tuple(blocks), shot, describes_turn=True)
+    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context)]
+    return turn_end_page(context, sites, ending, advice(context), _action_buttons(context))
 
 
 def _describe_turn_end(context: PageContext) -> str:
