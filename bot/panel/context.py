@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from textwrap import shorten
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from bot.app import PlayerView
 from bot.engine.payment import Price
@@ -12,7 +12,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.model.turns import Happening
+from bot.model.turns import Happening, Readers
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
@@ -33,6 +33,8 @@ class BasicContext(ABC):
 
     view: PlayerView
     first: Resource | None = None
+    omitted: ClassVar[tuple[type[Any], ...]]
+    """Events left out of the turn so far."""
 
     @property
     def position(self) -> OwnPosition:
@@ -51,13 +53,16 @@ class BasicContext(ABC):
         """Return the action with its payment."""
         return paid_first(lambda _, each: self.price_of(each))(self.position, action, self.first)
 
-    @abstractmethod
     def format_losses(self) -> str:
         """Format the cities taken from the player since their last turn."""
+        text, board = self.view.table.ruleset.text, self.position.setup.board
+        return text.lost_cities(board, self.view.lost, Readers(self.view.table.names))
 
-    @abstractmethod
     def format_turn_so_far(self) -> list[str]:
         """Format the player's actions of the turn so far, one sentence each."""
+        kept = [event for event in self.turn_events if not isinstance(event, self.omitted)]
+        text, board = self.view.table.ruleset.text, self.position.setup.board
+        return text.format_events(board, kept, Readers(you=self.nation))
 
     def score_line(self) -> str:
         """Format all scores on one line."""

@@ -92,6 +92,12 @@ class Presenter(Protocol):
     def format_loss_notice(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
         """Format the notice to a player about cities they have lost."""
 
+    def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
+        """Format each lost city with its conqueror, and what was lost with it."""
+
+    def format_events(self, board: Board, events: Sequence[Happening], readers: Readers = ...) -> list[str]:
+        """Format events as sentences, with reasons for automatic actions."""
+
     def format_change(self, board: Board, change: Any) -> str:
         """Explain why a planned action is no longer valid."""
 

@@ -1,4 +1,4 @@
-"""Antike's part of page construction: prices, payments and texts."""
+"""Antike's part of page construction: prices and payments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,13 +10,10 @@ from bot.engine.antike.actions import Action, ActionType
 from bot.engine.antike.prices import price_of
 from bot.engine.payment import Price
 from bot.engine.terms import Resource
-from bot.model.turns import Readers
 from bot.panel import payment
 from bot.panel.context import BasicContext
 from bot.panel.payment import in_turn
 from bot.rulesets import Script
-from bot.text.antike.turn.events import format_events
-from bot.text.antike.turn.turn_summary import lost_cities
 
 paid_first: Final = payment.paid_first(price_of)
 
@@ -26,12 +23,11 @@ def script_of(actions: Sequence[Action], first: Resource | None = None) -> Scrip
     return in_turn(actions, first, paid_first)
 
 
-_NOISE: Final = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.FightAsked)
-
-
 @dataclass(frozen=True, slots=True)
 class PageContext(BasicContext):
     """A player's view, with the resource to spend first."""
+
+    omitted = (ev.RoundBegan, ev.CoinTaken, ev.ChipOwed, ev.TurnBegan, ev.FightAsked)
 
     @property
     def position(self) -> Position:
@@ -46,15 +42,6 @@ class PageContext(BasicContext):
     def price_of(self, action: Any) -> Price | None:
         """Return the price of an action."""
         return price_of(self.position, action)
-
-    def format_losses(self) -> str:
-        """Format the cities taken from the player since their last turn."""
-        return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
-
-    def format_turn_so_far(self) -> list[str]:
-        """Format the events of the turn so far."""
-        kept = [event for event in self.turn_events if not isinstance(event, _NOISE)]
-        return format_events(self.position.setup.board, kept, Readers(you=self.nation))
 
     def can_reset_turn(self) -> bool:
         """False while start cities are picked, which happens one at a time."""

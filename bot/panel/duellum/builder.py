@@ -1,4 +1,4 @@
-"""Duellum's part of page construction: prices, payments and texts."""
+"""Duellum's part of page construction: prices and payments."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,14 +12,11 @@ from bot.engine.payment import Price
 from bot.engine.purse import EMPTY
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
-from bot.model.turns import Readers
 from bot.panel import payment
 from bot.panel.context import BasicContext
 from bot.panel.page import PanelButton
 from bot.panel.payment import in_turn
 from bot.rulesets import Script
-from bot.text.duellum.turn.events import format_events
-from bot.text.duellum.turn.turn_summary import lost_cities
 
 _paid_first: Final = payment.paid_first(price_of)
 
@@ -40,12 +37,11 @@ def script_of(actions: Sequence[Action], first: Resource | None = None) -> Scrip
     return in_turn(actions, first, paid_first)
 
 
-_NOISE: Final = (ev.RoundBegan, ev.TurnBegan, ev.CardsDue)
-
-
 @dataclass(frozen=True, slots=True)
 class PageContext(BasicContext):
     """A player's view, with the resource to spend first."""
+
+    omitted = (ev.RoundBegan, ev.TurnBegan, ev.CardsDue)
 
     @property
     def position(self) -> Position:
@@ -64,15 +60,6 @@ class PageContext(BasicContext):
     def paid(self, action: Any) -> Any:
         """Return the action with its payment."""
         return paid_first(self.position, action, self.first)
-
-    def format_losses(self) -> str:
-        """Format the cities taken from the player since their last turn."""
-        return lost_cities(self.position.setup.board, self.view.lost, Readers(self.view.table.names))
-
-    def format_turn_so_far(self) -> list[str]:
-        """Format the events of the turn so far."""
-        kept = [event for event in self.turn_events if not isinstance(event, _NOISE)]
-        return format_events(self.position.setup.board, kept, Readers(you=self.nation))
 
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Return buttons for cards in hand and trading, possible once due cards are taken (DE5, DK7)."""

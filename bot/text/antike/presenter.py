@@ -24,6 +24,7 @@ from bot.text.antike.turn.channel_messages import (
     format_won,
     score_line,
 )
+from bot.text.antike.turn.events import format_events
 from bot.text.antike.turn.replies import format_reply, format_results
-from bot.text.antike.turn.turn_summary import by_turn, format_loss_notice
+from bot.text.antike.turn.turn_summary import by_turn, format_loss_notice, lost_cities
 from bot.text.turns.channel import format_standings
