@@ -1,7 +1,6 @@
 """The turn so far, the page that ends it with its advice, and pages without actions."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from bot.engine.events import TurnBegan
@@ -31,15 +30,6 @@ def summary(context: BasicContext) -> str:
             break
         shown.append(line)
     return "\n".join(reversed(shown))
-
-
-def personages_won(events: Iterable[Any], won: type[Any]) -> list[str]:
-    """Name the personages of all events of the type `won`, by kind."""
-    counts: Counter[str] = Counter()
-    for event in events:
-        if isinstance(event, won):
-            counts[event.personage] += event.count
-    return [say("personages-accusative", personage=kind, count=count) for kind, count in counts.items()]
 
 
 def turn_end_page(

@@ -13,7 +13,8 @@ from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.maneuver import describe_spent
 from bot.panel.page import Page, PanelButton
-from bot.panel.summary import personages_won, turn_end_page
+from bot.panel.summary import turn_end_page
+from bot.text.turns.captions import count_personages
 
 
 def more_page(context: PageContext) -> Page:
@@ -25,7 +26,7 @@ def more_page(context: PageContext) -> Page:
 def _describe_turn_end(context: PageContext) -> str:
     """Describe the personages that ending the turn brings, and whether they win the game (V1, W1, K4)."""
     after, events = apply(context.position, EndTurn())
-    won = personages_won(events, ev.PersonageWon)
+    won = count_personages(event for event in events if isinstance(event, ev.PersonageWon))
     if after.choice:
         won.append(say("panel-brings-any"))
     if not won:

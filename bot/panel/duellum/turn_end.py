@@ -12,7 +12,8 @@ from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks
 from bot.panel.page import Page, PanelButton
-from bot.panel.summary import personages_won, turn_end_page
+from bot.panel.summary import turn_end_page
+from bot.text.turns.captions import count_personages
 
 
 def more_page(context: PageContext) -> Page:
@@ -25,7 +26,7 @@ def _describe_turn_end(context: PageContext) -> str:
     """Describe what ending the turn brings: personages, and cards for the rival (DV1, DE4)."""
     position = context.position
     _, events = apply(position, EndTurn())
-    won = personages_won(events, ev.PersonageWon)
+    won = count_personages(event for event in events if isinstance(event, ev.PersonageWon))
     due = next((event.count for event in events if isinstance(event, ev.CardsDue)), 0)
     if not won and not due:
         return ""

@@ -77,13 +77,17 @@ def trade_total(board: Board, same: Sequence[Any]) -> str:
     return say("caption-traded", give=resources(give), take=resources(take))
 
 
+def count_personages(won: Iterable[Any]) -> list[str]:
+    """Format the personages of these events, by kind."""
+    counts: Counter[str] = Counter()
+    for event in won:
+        counts[event.personage] += event.count
+    return [say("personages-accusative", personage=kind, count=count) for kind, count in counts.items()]
+
+
 def personages_won(board: Board, same: Sequence[Any]) -> str:
     """Format the personages won, by kind."""
-    won: Counter[str] = Counter()
-    for event in same:
-        won[event.personage] += event.count
-    told = [say("personages-accusative", personage=kind, count=count) for kind, count in won.items()]
-    return say("caption-personage-won", personages=join(told))
+    return say("caption-personage-won", personages=join(count_personages(same)))
 
 
 def game_won(board: Board, same: Sequence[Any]) -> str:

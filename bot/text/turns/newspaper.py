@@ -12,7 +12,7 @@ from bot.i18n.cldr import join
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import nations, places
-from bot.text.turns.captions import Phrase
+from bot.text.turns.captions import Phrase, count_personages
 
 _MOST: Final = 4
 """Maximum number of news items in a line."""
@@ -89,11 +89,7 @@ def news_conquered(board: Board, same: Sequence[Any]) -> str:
 
 def news_personages(board: Board, same: Sequence[Any]) -> str:
     """Format the personages won, by kind."""
-    won: dict[str, int] = {}
-    for event in same:
-        won[event.personage] = won.get(event.personage, 0) + event.count
-    told = [say("personages-accusative", personage=kind, count=count) for kind, count in won.items()]
-    return say("news-personages", personages=join(told))
+    return say("news-personages", personages=join(count_personages(same)))
 
 
 def _capitalize_first(text: str) -> str:
