@@ -14,7 +14,7 @@ from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, R
 from bot.panel.payment import PaidFirst, choices
 from bot.panel.requests import number_of
 from bot.rulesets import ruleset_of
-from bot.text.names import units
+from bot.text.names import mix, units
 from bot.text.prices import brief_price
 
 Draft = Mapping[ProvinceId, tuple[int, int]]
@@ -156,7 +156,7 @@ def _summary(choice: _Choice) -> str:
     if not choice.draft:
         return say("panel-arms-none", price=brief_price(choice.arming.price(1)))
     chosen = [
-        say("panel-arms-chosen", units=join(_unit_counts(counts)), city=choice.context.place(city))
+        say("panel-arms-chosen", units=mix(*counts), city=choice.context.place(city))
         for city, counts in sorted(choice.draft.items())
         if any(counts)
     ]
@@ -164,15 +164,11 @@ def _summary(choice: _Choice) -> str:
     return say("panel-arms-sum", chosen=join(chosen), iron=left.iron, coins=left.coins)
 
 
-def _unit_counts(counts: tuple[int, int]) -> list[str]:
-    return [units(count, unit) for unit, count in zip(UNITS, counts, strict=True) if count]
-
-
 def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
     """Return a city's line and its buttons."""
     counts = choice.draft.get(city, (0, 0))
     left = choice.arming.places_left(choice.after, city)
-    place, chosen, kinds = choice.context.place(city), join(_unit_counts(counts)), _kinds(choice, city)
+    place, chosen, kinds = choice.context.place(city), mix(*counts), _kinds(choice, city)
     line = say("panel-arms-city", city=place, some=any(counts), chosen=chosen, left=left, kinds=kinds)
     about = choice.arming.about(choice.context, city)
     presses = [

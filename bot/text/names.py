@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeVar
 from bot.engine.board import Board
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, Nation, ProvinceId, Unit
+from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has_message, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
@@ -87,11 +87,8 @@ def of_units(unit: Unit) -> str:
 
 def mix(legions: int, galleys: int) -> str:
     """Format a number of legions and galleys; "" for none."""
-    return join([units(count, unit) for unit, count in _unit_counts(legions, galleys) if count])
-
-
-def _unit_counts(legions: int, galleys: int) -> tuple[tuple[Unit, int], ...]:
-    return ("legion", legions), ("galley", galleys)
+    counts = zip(UNITS, (legions, galleys), strict=True)
+    return join([units(count, unit) for unit, count in counts if count])
 
 
 def resources(purse: Purse) -> str:

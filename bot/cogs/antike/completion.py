@@ -12,7 +12,7 @@ from bot.app.turn.payments import outcome, things_price
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, offer_payments, read_or_none, trade_choices
+from bot.cogs.turn.offers import offer_lists, offer_payments, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -69,8 +69,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
 
     def name(armed: _Armed) -> str:
         province, legions, galleys = armed
-        counts = [f"{legions}L" if legions else "", f"{galleys}G" if galleys else "", place(board, province)]
-        return " ".join(filter(None, counts))
+        return f"{short(legions, galleys)} {place(board, province)}"
 
     def possible(begun: Sequence[_Armed]) -> list[_Armed]:
         taken = {province for province, _, _ in begun}

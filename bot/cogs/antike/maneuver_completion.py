@@ -8,13 +8,13 @@ from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_nation, read_unit
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_option, read_or_none, short
+from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Conquer, Fight
 from bot.engine.antike.events import Event, Moved
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import ProvinceId, Unit
+from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.text.names import NATION_NAMES, of_units, place
 
@@ -107,11 +107,5 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
         target = read_target(position.setup.board, province or "")
     except InputError:
         return []
-    told = []
-    for action in _conquests(position):
-        counts: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
-        mix = [(unit, count) for unit, count in counts if count]
-        words = in_words(mix)
-        if action.province == target.city and fits(current, f"{short(mix)} {words}"):
-            told.append(Offer(say("offers-line", value=short(mix), remark=words), short(mix)))
-    return shortened(told)
+    ways = (action for action in _conquests(position) if action.province == target.city)
+    return offer_mixes(current, [(action.legions, action.galleys) for action in ways])

@@ -10,7 +10,7 @@ from bot.app.turn.payments import outcome, things_price
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_advances, read_recruits, read_sites
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import in_words, offer_lists, read_or_none, short
+from bot.cogs.turn.offers import offer_lists, read_or_none, short
 from bot.cogs.turn.parsing import read_arming
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
@@ -20,10 +20,10 @@ from bot.engine.duellum.rules.founding import sites
 from bot.engine.duellum.rules.know_how import is_new, learnable
 from bot.engine.duellum.supply import units_left
 from bot.engine.duellum.terms import KnowHow
-from bot.engine.terms import CHIPS, MANEUVERS, UNITS, Chip, ProvinceId, Unit, Wedge
+from bot.engine.terms import CHIPS, MANEUVERS, UNITS, Chip, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
-from bot.text.names import place
+from bot.text.names import mix, place
 from bot.text.prices import brief_price, brief_total
 
 _Site = tuple[ProvinceId, Chip]
@@ -90,7 +90,7 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
 
     def name(armed: _Armed) -> str:
         province, legions, galleys = armed
-        return f"{short(_counts(legions, galleys))} {place(board, province)}"
+        return f"{short(legions, galleys)} {place(board, province)}"
 
     def possible(begun: Sequence[_Armed]) -> list[_Armed]:
         taken = {province for province, _, _ in begun}
@@ -109,10 +109,6 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         return _priced(position, "arming", value, [Arm(*each) for each in places])
 
     return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
-
-
-def _counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
-    return [(unit, count) for unit, count in zip(UNITS, (legions, galleys), strict=True) if count]
 
 
 def offer_advances(position: Position, current: str, recruit: str | None = None) -> list[Offer]:
@@ -142,14 +138,14 @@ def offer_recruits(position: Position, current: str, advances: str | None = None
     mixes = [(one, two) for one, two in product(*counts) if one + two]
     typed = read_or_none(read_recruits, current)
 
-    def bought(mix: tuple[int, int]) -> list[Bought]:
-        return [*learned, Recruit(*mix)]
+    def bought(recruits: tuple[int, int]) -> list[Bought]:
+        return [*learned, Recruit(*recruits)]
 
     return shortened(
-        _priced(position, "know-how", short(_counts(*mix)), bought(mix))
-        for mix in [*([typed] if typed else []), *sorted(mixes, key=sum)]
-        if mix == typed or fits(current, f"{short(_counts(*mix))} {in_words(_counts(*mix))}")
-        if _can_buy(position, "know-how", bought(mix))
+        _priced(position, "know-how", short(*each), bought(each))
+        for each in [*([typed] if typed else []), *sorted(mixes, key=sum)]
+        if each == typed or fits(current, f"{short(*each)} {mix(*each)}")
+        if _can_buy(position, "know-how", bought(each))
     )
 
 

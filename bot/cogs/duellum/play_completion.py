@@ -8,14 +8,14 @@ from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_card, read_kind
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import in_words, province_option, read_or_none, short, trade_choices
+from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, RESOURCES, UNITS, ProvinceId, Unit
+from bot.engine.terms import CHIPS, RESOURCES, ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.duellum.foretold import describe_card_target
 from bot.text.duellum.position.cards import card_line, playable_line
@@ -62,14 +62,9 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
 
 def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
     """Autocomplete combinations of units that conquer a city."""
-    city, told = province_option(position, province), []
-    for action in _conquests(position):
-        counts: list[tuple[Unit, int]] = list(zip(UNITS, (action.legions, action.galleys), strict=True))
-        mix = [(unit, count) for unit, count in counts if count]
-        words = in_words(mix)
-        if action.province == city and fits(current, f"{short(mix)} {words}"):
-            told.append(Offer(say("offers-line", value=short(mix), remark=words), short(mix)))
-    return shortened(told)
+    city = province_option(position, province)
+    ways = (action for action in _conquests(position) if action.province == city)
+    return offer_mixes(current, [(action.legions, action.galleys) for action in ways])
 
 
 def offer_give(position: Position, current: str, take: Purse | None) -> list[Offer]:
@@ -188,6 +183,5 @@ def _value(position: Position, action: PlayCard, option: str) -> str:
     if option == "unit" and action.unit is not None:
         return say("unit-one", unit=action.unit)
     if option == "units" and action.legions is not None:
-        mix = zip(UNITS, (action.legions, action.galleys or 0), strict=True)
-        return short([(unit, count) for unit, count in mix if count])
+        return short(action.legions, action.galleys or 0)
     return format_amount(action.take) if option == "take" and action.take is not None else ""

@@ -3,7 +3,7 @@
 Each function takes the position of the awaited player and the text typed so far.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -19,11 +19,10 @@ from bot.engine.purse import Purse, purses
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.model.turns import Group
 from bot.notation import NotationError
 from bot.rulesets import Script, ruleset_of
-from bot.text.names import place, units
+from bot.text.names import mix, place
 from bot.text.position.next_steps import few_places
 from bot.text.prices import brief, format_amount
 
@@ -83,14 +82,19 @@ def groups_option(text: str | None) -> list[Group]:
     return read_or_none(read_units, text) or []
 
 
-def short(counts: Sequence[tuple[Unit, int]]) -> str:
+def short(legions: int, galleys: int) -> str:
     """Format units in input notation: `2L 1G`."""
-    return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts)
+    counts = zip(UNITS, (legions, galleys), strict=True)
+    return " ".join(f"{count}{unit[0].upper()}" for unit, count in counts if count)
 
 
-def in_words(counts: Sequence[tuple[Unit, int]]) -> str:
-    """Format units in words."""
-    return join([units(count, unit) for unit, count in counts])
+def offer_mixes(current: str, mixes: Iterable[tuple[int, int]]) -> list[Offer]:
+    """Autocomplete combinations of legions and galleys."""
+    return shortened(
+        Offer(say("offers-line", value=short(*each), remark=mix(*each)), short(*each))
+        for each in mixes
+        if fits(current, f"{short(*each)} {mix(*each)}")
+    )
 
 
 def offer_movers(position: OwnPosition, current: str, origin: str | None = None) -> list[Offer]:
@@ -100,15 +104,17 @@ def offer_movers(position: OwnPosition, current: str, origin: str | None = None)
     chosen = [start] if start in ready else list(ready)
     offered: list[Offer] = []
     for province in chosen:
-        here = [(unit, ready[province][unit]) for unit in UNITS if unit in ready[province]]
-        mixes = [here] if len(here) > 1 else []
-        mixes += [[(unit, count)] for unit, most in here for count in range(most, 0, -1)]
-        for mix in mixes:
-            words = in_words(mix)
-            others = [other for other in chosen if all(ready[other].get(u, 0) >= n for u, n in mix)]
-            if fits(current, f"{short(mix)} {words}"):
-                label = say("offers-movers", value=short(mix), units=words, places=few_places(board, others))
-                offered.append(Offer(label, short(mix)))
+        legions, galleys = (ready[province].get(unit, 0) for unit in UNITS)
+        mixes = [(legions, galleys)] if legions and galleys else []
+        mixes += [(count, 0) for count in range(legions, 0, -1)]
+        mixes += [(0, count) for count in range(galleys, 0, -1)]
+        for each in mixes:
+            wanted = dict(zip(UNITS, each, strict=True))
+            others = [o for o in chosen if all(ready[o].get(u, 0) >= n for u, n in wanted.items())]
+            if fits(current, f"{short(*each)} {mix(*each)}"):
+                where = few_places(board, others)
+                label = say("offers-movers", value=short(*each), units=mix(*each), places=where)
+                offered.append(Offer(label, short(*each)))
     return shortened(offered)
 
 
@@ -118,7 +124,7 @@ def offer_origins(position: OwnPosition, current: str, moving: str | None = None
     offered = []
     for province, ready in _movable_groups(position).items():
         if fits(current, place(board, province)) and all(ready.get(g.unit, 0) >= g.count for g in groups):
-            words = in_words([(unit, ready[unit]) for unit in UNITS if unit in ready])
+            words = mix(*(ready.get(unit, 0) for unit in UNITS))
             value = place(board, province)
             offered.append(Offer(say("offers-origin", value=value, units=words), value))
     return shortened(offered)

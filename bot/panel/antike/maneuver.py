@@ -6,7 +6,7 @@ from bot.engine.antike import Position
 from bot.engine.antike.actions import Conquer, Fight, Found
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.rules.fights import losses_each
-from bot.engine.terms import UNITS, Nation, ProvinceId
+from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
@@ -16,7 +16,7 @@ from bot.panel.groups import Group, conquest_button, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fit_sections
 from bot.text.antike.position.status import format_progress
-from bot.text.names import NATION_NAMES, units
+from bot.text.names import NATION_NAMES, mix
 
 
 def maneuver_page(context: PageContext) -> Page:
@@ -154,9 +154,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
 
 
 def _conquest_label(context: PageContext, way: Conquer) -> str:
-    told = [
-        units(count, unit) for unit, count in zip(UNITS, (way.legions, way.galleys), strict=True) if count
-    ]
+    told = mix(way.legions, way.galleys)
     if way.give_up is None:
-        return join(told)
-    return say("panel-conquest-giving", units=join(told), city=context.place(way.give_up))
+        return told
+    return say("panel-conquest-giving", units=told, city=context.place(way.give_up))
