@@ -13,7 +13,7 @@ from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
 from bot.cogs.turn.offers import offer_lists, offer_payments, read_or_none, short, trade_choices
-from bot.cogs.turn.parsing import read_arming, read_purse
+from bot.cogs.turn.parsing import read_arming, read_pay, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
 from bot.engine.antike.constants import TRADE_RATE
@@ -174,11 +174,11 @@ def offer_pay(
     return offer_payments(position, current, script, prices, way_price(position, wedge))
 
 
-def offer_give(position: Position, current: str, take: Purse | None = None) -> list[Offer]:
+def offer_give(position: Position, current: str, taken: str | None = None) -> list[Offer]:
     """Autocomplete what to give in a trade, for the resources to take or else two and more."""
+    purse, take = position.current.purse, read_pay(taken)
     if "trade" not in open_types(position):
         return []
-    purse = position.current.purse
     sizes = [TRADE_RATE * take.total] if take else [TRADE_RATE, 2 * TRADE_RATE]
     payable = [size for size in sizes if size <= purse.total]
     gives = [give for size in payable for give in trade_choices(RESOURCES, size) if purse.holds(give)]
@@ -192,9 +192,9 @@ def offer_give(position: Position, current: str, take: Purse | None = None) -> l
     )
 
 
-def offer_take(position: Position, current: str, give: Purse | None = None) -> list[Offer]:
+def offer_take(position: Position, current: str, given: str | None = None) -> list[Offer]:
     """Autocomplete what to take in a trade, for the resources given."""
-    purse = position.current.purse
+    purse, give = position.current.purse, read_pay(given)
     if "trade" not in open_types(position) or (give and (give.total % TRADE_RATE or not purse.holds(give))):
         return []
     return shortened(

@@ -33,11 +33,11 @@ from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offering
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
+    read_list,
     read_maneuver,
     read_pay,
     read_purse,
     read_units,
-    stripped,
 )
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Arm, Learn, Temple, Trade
@@ -51,23 +51,19 @@ def _turn_to(wedge: Wedge, pay: str | None) -> Script:
 
 
 def _temples(position: Position, provinces: str | None, pay: str | None) -> Script:
-    if not stripped(provinces):
-        return _turn_to("temple", pay)
-    return scripts.build_temples(read_provinces(position.setup.board, stripped(provinces)), read_pay(pay))
+    cities = read_list(partial(read_provinces, position.setup.board), provinces)
+    return scripts.build_temples(cities, read_pay(pay)) if cities else _turn_to("temple", pay)
 
 
 def _arming(position: Position, units: str | None, pay: str | None) -> Script:
-    if not stripped(units):
-        return _turn_to("arming", pay)
-    return scripts.arm(
-        read_arming(position.setup.board, stripped(units), position.current.cities), read_pay(pay)
-    )
+    board, cities = position.setup.board, position.current.cities
+    places = read_list(lambda text: read_arming(board, text, cities), units)
+    return scripts.arm(places, read_pay(pay)) if places else _turn_to("arming", pay)
 
 
 def _advances(advances: str | None, pay: str | None) -> Script:
-    if not stripped(advances):
-        return _turn_to("know-how", pay)
-    return scripts.learn(read_advances(stripped(advances)), read_pay(pay))
+    learned = read_list(read_advances, advances)
+    return scripts.learn(learned, read_pay(pay)) if learned else _turn_to("know-how", pay)
 
 
 def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
@@ -85,22 +81,18 @@ def _offer_purchase_pay(
 
 
 def _offer_temples_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = stripped(others.get("provinces"))
-    cities = read_provinces(position.setup.board, named) if named else []
+    cities = read_list(partial(read_provinces, position.setup.board), others.get("provinces"))
     return _offer_purchase_pay(position, current, "temple", [*map(Temple, cities)])
 
 
 def _offer_arming_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = stripped(others.get("units"))
-    places = read_arming(position.setup.board, named) if named else []
+    places = read_list(partial(read_arming, position.setup.board), others.get("units"))
     return _offer_purchase_pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _offer_advances_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = stripped(others.get("advances"))
-    return _offer_purchase_pay(
-        position, current, "know-how", [*map(Learn, read_advances(named) if named else [])]
-    )
+    advances = read_list(read_advances, others.get("advances"))
+    return _offer_purchase_pay(position, current, "know-how", [*map(Learn, advances)])
 
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
@@ -179,10 +171,6 @@ OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("conquer", "province"): offering(offer_cities),
     ("conquer", "units"): offering(offer_conquerors, "province"),
     ("found", "provinces"): offering(offer_sites),
-    ("trade", "give"): lambda position, current, others: offer_give(
-        position, current, read_pay(others.get("take"))
-    ),
-    ("trade", "take"): lambda position, current, others: offer_take(
-        position, current, read_pay(others.get("give"))
-    ),
+    ("trade", "give"): offering(offer_give, "take"),
+    ("trade", "take"): offering(offer_take, "give"),
 }

@@ -9,7 +9,7 @@ from bot.cogs.duellum.parsing import read_card, read_kind
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
 from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none, short, trade_choices
-from bot.cogs.turn.parsing import read_purse
+from bot.cogs.turn.parsing import read_pay, read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
@@ -67,9 +67,9 @@ def offer_conquerors(position: Position, current: str, province: str | None) -> 
     return offer_mixes(current, [(action.legions, action.galleys) for action in ways])
 
 
-def offer_give(position: Position, current: str, take: Purse | None) -> list[Offer]:
+def offer_give(position: Position, current: str, taken: str | None) -> list[Offer]:
     """Autocomplete what to give in a trade, three for every two (DK7)."""
-    purse = position.current.purse
+    purse, take = position.current.purse, read_pay(taken)
     size = TRADE_GIVE * take.total // TRADE_TAKE if take and take.total % TRADE_TAKE == 0 else TRADE_GIVE
     if "trade" not in open_types(position) or size > purse.total:
         return []
@@ -95,9 +95,9 @@ def _format_trade_side(key: str, purse: Purse, other: Purse | None, count: int) 
     return say(key, value=brief(purse), count=count)
 
 
-def offer_take(position: Position, current: str, give: Purse | None) -> list[Offer]:
+def offer_take(position: Position, current: str, given: str | None) -> list[Offer]:
     """Autocomplete what to take in a trade, for the resources given."""
-    purse = position.current.purse
+    purse, give = position.current.purse, read_pay(given)
     if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
     takes = trade_choices(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)

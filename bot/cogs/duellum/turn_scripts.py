@@ -41,6 +41,7 @@ from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_paym
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
+    read_list,
     read_maneuver,
     read_pay,
     read_purse,
@@ -64,27 +65,25 @@ def _wedge_script(wedge: Wedge) -> Callable[..., Script]:
 def _temple(
     position: Position, provinces: str | None = None, walls: str | None = None, pay: str | None = None
 ) -> Script:
-    board = position.setup.board
-    temples = read_provinces(board, provinces or "") if stripped(provinces) else []
-    around = read_provinces(board, walls or "") if stripped(walls) else []
+    temples, around = (
+        read_list(partial(read_provinces, position.setup.board), text) for text in (provinces, walls)
+    )
     if not temples and not around:
         return scripts.turn_to("temple", read_pay(pay))
     return scripts.temples(temples, around, read_pay(pay))
 
 
 def _arming(position: Position, units: str | None = None, pay: str | None = None) -> Script:
-    if not stripped(units):
-        return scripts.turn_to("arming", read_pay(pay))
-    return scripts.arm(
-        read_arming(position.setup.board, stripped(units), position.current.cities), read_pay(pay)
-    )
+    board, cities = position.setup.board, position.current.cities
+    places = read_list(lambda text: read_arming(board, text, cities), units)
+    return scripts.arm(places, read_pay(pay)) if places else scripts.turn_to("arming", read_pay(pay))
 
 
 def _know_how(
     position: Position, advances: str | None = None, recruit: str | None = None, pay: str | None = None
 ) -> Script:
-    learned = read_advances(advances or "") if stripped(advances) else []
-    recruits = read_recruits(recruit or "") if stripped(recruit) else (0, 0)
+    learned = read_list(read_advances, advances)
+    recruits = read_recruits(recruit) if recruit and recruit.strip() else (0, 0)
     if not learned and not any(recruits):
         return scripts.turn_to("know-how", read_pay(pay))
     return scripts.learn(learned, recruits, read_pay(pay))
@@ -181,26 +180,21 @@ def _offer_purchase_pay(
 
 
 def _offer_temple_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    board, provinces, walls = (
-        position.setup.board,
-        stripped(others.get("provinces")),
-        stripped(others.get("walls")),
+    temples, around = (
+        read_list(partial(read_provinces, position.setup.board), others.get(option))
+        for option in ("provinces", "walls")
     )
-    temples = read_provinces(board, provinces) if provinces else []
-    around = read_provinces(board, walls) if walls else []
     return _offer_purchase_pay(position, current, "temple", [*map(Temple, temples), *map(Wall, around)])
 
 
 def _offer_arming_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    named = stripped(others.get("units"))
-    places = read_arming(position.setup.board, named) if named else []
+    places = read_list(partial(read_arming, position.setup.board), others.get("units"))
     return _offer_purchase_pay(position, current, "arming", [Arm(*each) for each in places])
 
 
 def _offer_know_how_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    advances, recruit = stripped(others.get("advances")), stripped(others.get("recruit"))
-    bought: list[scripts.Bought] = [*map(Learn, read_advances(advances) if advances else [])]
-    if recruit:
+    bought: list[scripts.Bought] = [*map(Learn, read_list(read_advances, others.get("advances")))]
+    if recruit := stripped(others.get("recruit")):
         bought.append(Recruit(*read_recruits(recruit)))
     return _offer_purchase_pay(position, current, "know-how", bought)
 
@@ -228,12 +222,8 @@ OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
     ("conquer", "province"): offering(offer_cities),
     ("conquer", "units"): offering(offer_conquerors, "province"),
     ("found", "provinces"): offering(offer_sites),
-    ("trade", "give"): lambda position, current, others: offer_give(
-        position, current, read_pay(others.get("take"))
-    ),
-    ("trade", "take"): lambda position, current, others: offer_take(
-        position, current, read_pay(others.get("give"))
-    ),
+    ("trade", "give"): offering(offer_give, "take"),
+    ("trade", "take"): offering(offer_take, "give"),
     ("wall", "provinces"): offering(offer_walls),
     ("recruit", "units"): offering(offer_recruits),
     ("card take", "card"): offering(offer_display),

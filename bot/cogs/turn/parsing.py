@@ -20,6 +20,7 @@ from bot.model.turns import Group
 from bot.rulesets import Script
 
 _Key = TypeVar("_Key", bound=str)
+_T = TypeVar("_T")
 Steps = Generator[Action, Any, None]
 _COUNTED: Final = re.compile(rf"\s*(\d{{1,3}})?\s*([^\W\d_]+)\s*(?:[+,&]\s*|(?:{any_of('and')})\s+)*")
 _UNITS_FIRST: Final = re.compile(
@@ -31,6 +32,11 @@ _UNITS_FIRST: Final = re.compile(
 def stripped(text: str | None) -> str:
     """Return the stripped text of an option; "" if missing."""
     return (text or "").strip()
+
+
+def read_list(read: Callable[[str], list[_T]], text: str | None) -> list[_T]:
+    """Parse a list; empty if the option is missing."""
+    return read(text) if text and text.strip() else []
 
 
 def parsed_script(read: Callable[..., Script]) -> Callable[..., Steps]:
