@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller
+from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller, labelled
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
 from bot.client.base import AntikeClient, caller_of
@@ -218,9 +218,10 @@ BUTTONS: Final[tuple[type[_MessageButton | LobbyButton], ...]] = (
 
 
 def item_of(button: Button, row: int | None = None) -> Item:
-    """Create the component for a message's button."""
-    style = _STYLES["strong" if button.strong else button.tone]
-    return discord.ui.Button(label=button.label, custom_id=button.custom_id, style=style, row=row)
+    """Create the component for a message's button, whose label may be a key of the catalogue."""
+    (named,) = labelled([button])
+    style = _STYLES["strong" if named.strong else named.tone]
+    return discord.ui.Button(label=named.label, custom_id=named.custom_id, style=style, row=row)
 
 
 def view_of(buttons: Sequence[Button]) -> discord.ui.View:

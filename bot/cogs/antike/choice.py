@@ -10,11 +10,10 @@ import discord
 
 from bot.app import Table
 from bot.app.turn.execution import choosing
-from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
-from bot.cogs.shared import acknowledge, check_permissions, reply_privately
+from bot.cogs.shared import Interaction, acknowledge, check_permissions, reply_privately
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
@@ -22,7 +21,6 @@ from bot.engine.terms import CHIPS, PERSONAGES
 from bot.i18n.catalogue import say
 from bot.text.antike.turn.replies import format_reply
 
-_Interaction = discord.Interaction[AntikeClient]
 _What = Literal["chip", "personage"]
 _PICKS: Final[dict[str, Action]] = {
     **{chip: TakeChip(chip) for chip in CHIPS},
@@ -39,7 +37,7 @@ class ChoiceButton(
 ):
     """One option of a choice, for a game at a revision."""
 
-    async def press(self, interaction: _Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Choose it, and replace the buttons by the reply."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)

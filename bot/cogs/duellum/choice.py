@@ -7,11 +7,12 @@ from typing import Final
 
 import discord
 
+from bot.app import Button
 from bot.app.turn.execution import choosing
-from bot.client import AntikeClient
 from bot.client.base import caller_of
-from bot.client.command_tree import Item, PressedItem
-from bot.cogs.shared import acknowledge, check_permissions, reply_privately
+from bot.client.command_tree import PressedItem
+from bot.client.components import view_of
+from bot.cogs.shared import Interaction, acknowledge, check_permissions, reply_privately
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import TakeCard
 from bot.engine.errors import RuleError
@@ -21,7 +22,6 @@ from bot.rulesets import ruleset_of
 from bot.text.duellum.position.cards import card_line
 from bot.text.duellum.position.names import card_name
 
-_Interaction = discord.Interaction[AntikeClient]
 _CARD: Final = r"[a-z][a-z0-9_]{0,39}"
 
 
@@ -31,7 +31,7 @@ class CardButton(
 ):
     """One card of the display, for a game at a revision."""
 
-    async def press(self, interaction: _Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Take it, and offer the next one if more are due."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
@@ -57,13 +57,10 @@ def choice_view(table: Table) -> discord.ui.View | None:
     position = table.position
     if position is None or position.phase is not Phase.CARDS:
         return None
-    view = discord.ui.View(timeout=None)
-    game, revision = table.game.id, table.game.revision
-    for card in dict.fromkeys(position.display):
-        item: Item = discord.ui.Button(
-            label=card_name(position.setup.board, card),
-            custom_id=f"antike:card:{game}:{revision}:{card}",
-            style=discord.ButtonStyle.primary,
-        )
-        view.add_item(item)
-    return view
+    board, stamp = position.setup.board, f"{table.game.id}:{table.game.revision}"
+    return view_of(
+        [
+            Button(card_name(board, card), f"antike:card:{stamp}:{card}", tone="main")
+            for card in dict.fromkeys(position.display)
+        ]
+    )

@@ -1,6 +1,5 @@
 """Buttons below a finished game: a rematch with the same players, or a new lobby."""
 
-from bot.app import labelled
 from bot.app.notifications.buttons import rematch_withdrawal_button
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -39,7 +38,7 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
         found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
         if found.begun is None:
-            view = view_of(labelled([rematch_withdrawal_button(self.game)]))
+            view = view_of([rematch_withdrawal_button(self.game)])
             await reply_privately(interaction, format_rematch_pressed(found.missing), view=view)
         else:
             await reply_privately(interaction, format_rematch_begun(found.begun, interaction.user.id))

@@ -6,14 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import (
-    AppError,
-    Button,
-    Table,
-    labelled,
-    lobby_buttons,
-    open_nations,
-)
+from bot.app import AppError, Button, Table, lobby_buttons, open_nations
 from bot.app.turn.submit import check_host
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
@@ -206,7 +199,7 @@ class Game(
             format_time_settings(settings, table.ruleset) if settings != usual else "",
             clock,
         ]
-        view = view_of(labelled(lobby_buttons(table)))
+        view = view_of(lobby_buttons(table))
         await reply_privately(interaction, "\n".join(filter(None, told)), view=view)
 
     @app_commands.command(name="list")

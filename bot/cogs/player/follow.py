@@ -1,6 +1,5 @@
 """Following a game as a spectator: the button below the board and its private menu."""
 
-from bot.app import labelled
 from bot.app.notifications.buttons import follow_buttons
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
@@ -21,7 +20,7 @@ class FollowButton(
         who, following, what = caller(interaction), interaction.client.app.following, self.match["what"]
         if what == "ask":
             mode = await following.mode_of(who, self.game)
-            view = view_of(labelled(follow_buttons(self.game, mode)))
+            view = view_of(follow_buttons(self.game, mode))
             await reply_privately(interaction, format_follow_menu(mode), view=view)
             return
         chosen = next((mode for mode in FOLLOW_MODES if mode == what), None)

@@ -9,11 +9,9 @@ from discord.ext import commands
 
 from bot.app import (
     AppError,
-    Button,
     Caller,
     PlanView,
     Table,
-    labelled,
     plan_buttons,
     plan_form_button,
     planning_button,
@@ -236,7 +234,7 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
     told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
         play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
-        await reply_privately(interaction, told, view=with_buttons(play))
+        await reply_privately(interaction, told, view=view_of([play]))
     else:
         await reply_privately(
             interaction, told, view=_planning_view(view) if view.plan.state == "waiting" else None
@@ -246,12 +244,7 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
 def _planning_view(view: PlanView) -> discord.ui.View:
     """Create the buttons to the planning pages and the plan form."""
     game_id = view.table.game.id
-    return with_buttons(planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id))
-
-
-def with_buttons(*buttons: Button) -> discord.ui.View:
-    """Create a view of buttons."""
-    return view_of(labelled(buttons))
+    return view_of([planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id)])
 
 
 async def setup(bot: AntikeClient) -> None:

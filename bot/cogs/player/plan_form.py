@@ -11,9 +11,10 @@ from bot.app.turn.plan_lines import MOST_LINES
 from bot.client import AntikeClient
 from bot.client.base import Fields, caller_of
 from bot.client.command_tree import PressedItem
+from bot.client.components import view_of
 from bot.client.error_handler import refusal
 from bot.client.responses import show_form
-from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan, with_buttons
+from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan
 from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say
@@ -92,7 +93,7 @@ async def _handle_submission(interaction: Interaction, match: re.Match[str], fie
             return
         await plans.keep_draft(who, draft)
         again = plan_form_button(int(match["game"]), again=True)
-        await reply_privately(interaction, told, view=with_buttons(again))
+        await reply_privately(interaction, told, view=view_of([again]))
     else:
         await show_plan(interaction, who, view)
 

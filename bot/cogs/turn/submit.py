@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.app import AppError, labelled, planning_button, play_this_button
+from bot.app import AppError, Button, planning_button, play_this_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
@@ -23,7 +23,6 @@ from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions,
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
-from bot.model import GameRow
 from bot.model.turns import TurnReport
 from bot.rulesets import Ruleset, Script, ruleset_of
 from bot.text.commands import command_name
@@ -94,14 +93,16 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
 
 async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -> None:
     """Reply privately, with buttons for a pending choice and for undo."""
-    rules = ruleset_of(report.position)
+    rules, game = ruleset_of(report.position), report.table.game
     mine = report.table.awaited == report.seat
-    owed = rules.commands.choice_view(report.table) if mine else _planning_view(report)
-    view: discord.ui.View = owed or discord.ui.View(timeout=None)
+    view = (rules.commands.choice_view(report.table) if mine else None) or discord.ui.View(timeout=None)
+    buttons = [] if mine else _planning_buttons(report)
     if report.events and report.position.mover == report.seat.nation:
-        view.add_item(_undo_button(report.table.game))
-    if await interaction.client.app.practice.playable(report.table.game, report.seat.user_id):
-        view.add_item(item_of(labelled([play_this_button(report.table.game.id)])[0]))
+        buttons.append(Button("replying-undo", f"antike:undo:{game.id}:{game.revision}"))
+    if await interaction.client.app.practice.playable(game, report.seat.user_id):
+        buttons.append(play_this_button(game.id))
+    for button in buttons:
+        view.add_item(item_of(button))
     elsewhere = await format_other_games(interaction, report)
     told = rules.text.format_reply(report, aim)
     await reply_privately(interaction, "\n".join(filter(None, (told, elsewhere))), view=view)
@@ -114,21 +115,12 @@ async def _check_known(interaction: Interaction, script: Script) -> None:
         script.check(table.ruleset)
 
 
-def _undo_button(game: GameRow) -> discord.ui.Button[discord.ui.View]:
-    """Create the button that undoes this command in the current state of the game."""
-    custom_id = f"antike:undo:{game.id}:{game.revision}"
-    return discord.ui.Button(label=say("replying-undo"), custom_id=custom_id)
-
-
-def _planning_view(report: TurnReport) -> discord.ui.View | None:
-    """Create the button to plan the next turn, once this one has ended."""
+def _planning_buttons(report: TurnReport) -> list[Button]:
+    """Return the button to plan the next turn, once this one has ended."""
     table = report.table
     if table.game.status != "running" or next_nation(table, report.seat.user_id) != report.seat.nation:
-        return None
-    view = discord.ui.View(timeout=None)
-    for button in labelled([planning_button(table.game.id)]):
-        view.add_item(item_of(button))
-    return view
+        return []
+    return [planning_button(table.game.id)]
 
 
 async def _offer_pending_choice(interaction: Interaction, error: RuleError) -> bool:
