@@ -4,8 +4,9 @@ import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from re import Match, Pattern
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
+import discord
 from discord.ext import commands
 
 from bot.app import App, Caller
@@ -14,12 +15,9 @@ from bot.render import Renderer
 from bot.workers.pool import Workers
 from bot.workers.render_queue import RenderQueue
 
-if TYPE_CHECKING:
-    import discord
-
 Fields: TypeAlias = Mapping[str, str | list[str]]
 """Values of a submitted modal by custom id of the field."""
-FormHandler: TypeAlias = "Callable[[discord.Interaction[AntikeClient], Match[str], Fields], Awaitable[None]]"
+FormHandler: TypeAlias = "Callable[[Interaction, Match[str], Fields], Awaitable[None]]"
 """Handler of a submitted modal: acknowledges and answers it; exceptions are reported to the user."""
 
 
@@ -66,12 +64,15 @@ class AntikeClient(commands.AutoShardedBot):
         return any(pattern.fullmatch(custom_id) for pattern in (self.forms if form else self.controls))
 
 
-def caller(interaction: "discord.Interaction[AntikeClient]") -> Caller:
+Interaction: TypeAlias = discord.Interaction[AntikeClient]
+
+
+def caller(interaction: Interaction) -> Caller:
     """Return the caller of an interaction and the channel it came from."""
     return Caller(interaction.user.id, interaction.channel_id or 0, interaction.id)
 
 
-async def caller_of(interaction: "discord.Interaction[AntikeClient]", game_id: int | None = None) -> Caller:
+async def caller_of(interaction: Interaction, game_id: int | None = None) -> Caller:
     """Return the caller; in private messages the channel is that of `game_id`, if they have a seat there."""
     direct, channel = interaction.guild_id is None, interaction.channel_id or 0
     alone = direct or (interaction.message is not None and interaction.message.flags.ephemeral)

@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App, Delivery
-from bot.client.base import AntikeClient, RecentIds
+from bot.client.base import AntikeClient, Interaction, RecentIds
 from bot.client.checks import unknown_control
 from bot.client.command_tree import BotCommandTree, greet, handle_modal, notify_missed
 from bot.client.components import BUTTONS, ReportButton
@@ -148,7 +148,7 @@ class AntikeBot(AntikeClient):
         super().add_dynamic_items(*items)
         self.controls += [item.__discord_ui_compiled_template__ for item in items]
 
-    async def on_interaction(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    async def on_interaction(self, interaction: Interaction) -> None:
         """Answer modals, and components that nothing handles, for which Discord only shows a failure.
 
         discord.py has dispatched all others. It only knows modals of this process, so none are registered
@@ -168,9 +168,7 @@ class AntikeBot(AntikeClient):
                 handle_modal(interaction, custom_id), name=f"discord-ui-form-{interaction.id}"
             )
 
-    async def on_app_command_completion(
-        self, interaction: "discord.Interaction[AntikeClient]", command: object
-    ) -> None:
+    async def on_app_command_completion(self, interaction: Interaction, command: object) -> None:
         """Report undelivered messages after a command was answered."""
         await notify_missed(interaction)
 

@@ -2,17 +2,13 @@
 
 import math
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from discord import AppCommandOptionType, app_commands
 
+from bot.client.base import Interaction
 from bot.client.errors import InputError
 from bot.i18n.catalogue import say
-
-if TYPE_CHECKING:
-    import discord
-
-    from bot.client.base import AntikeClient
 
 _LONGEST: Final = 2000
 """Characters of one option: more than the longest plan."""
@@ -34,7 +30,7 @@ _TOLD_IN: Final[Mapping[AppCommandOptionType, tuple[str, ...]]] = {
 """Where an interaction resolves the ids of an option of this type."""
 
 
-def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | None:
+def fault_of(interaction: Interaction) -> Exception | None:
     """Return why an interaction is invalid regardless of its command; None if it is valid.
 
     Discord restricts commands to servers and validates options, but input is not trusted.
@@ -125,7 +121,7 @@ def unknown_control() -> InputError:
     return InputError(say("gate-unknown-control"), "unknown-control")
 
 
-def server_of(interaction: "discord.Interaction[AntikeClient]") -> int:
+def server_of(interaction: Interaction) -> int:
     """Return the server of an interaction; raises `InputError` in direct messages."""
     if interaction.guild_id is None:
         raise InputError(say("gate-server-only"), "server-only")

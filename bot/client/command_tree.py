@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias, cast
 import discord
 from discord import app_commands
 
+from bot.client.base import AntikeClient, Interaction
 from bot.client.checks import fault_of
 from bot.client.error_handler import refuse
 from bot.client.response_timing import name_of
@@ -22,7 +23,6 @@ from bot.text.table.following import format_undelivered
 
 if TYPE_CHECKING:
     from bot.app import Caller
-    from bot.client.base import AntikeClient
 
 _log = logging.getLogger(__name__)
 _PATIENCE: Final = 1.0
@@ -32,7 +32,7 @@ _tasks: Final = set[asyncio.Task[None]]()
 Item: TypeAlias = discord.ui.Button[discord.ui.View]
 
 
-async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def greet(interaction: Interaction) -> None:
     """Set the task's language to the user's locale and remember the locale.
 
     Storing it must not delay the answer, which Discord expects within three seconds.
@@ -48,7 +48,7 @@ async def greet(interaction: "discord.Interaction[AntikeClient]") -> None:
     await asyncio.wait({remembering}, timeout=_PATIENCE)
 
 
-async def _remember_locale(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def _remember_locale(interaction: Interaction) -> None:
     try:
         await interaction.client.app.preferences.store_locale(interaction.user.id, interaction.locale.value)
     except StoreError as error:
@@ -57,7 +57,7 @@ async def _remember_locale(interaction: "discord.Interaction[AntikeClient]") -> 
         _log.exception("what the caller of interaction %s speaks could not be kept", interaction.id)
 
 
-async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def notify_missed(interaction: Interaction) -> None:
     """Tell a user, once, about private messages that could not be delivered.
 
     Only after the interaction was answered; failures here are only logged.
@@ -76,7 +76,7 @@ async def notify_missed(interaction: "discord.Interaction[AntikeClient]") -> Non
         )
 
 
-async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def _complete_nothing(interaction: Interaction) -> None:
     """Answer autocomplete with an empty list."""
     if interaction.response.is_done():
         return
@@ -88,10 +88,10 @@ async def _complete_nothing(interaction: "discord.Interaction[AntikeClient]") ->
         )
 
 
-class BotCommandTree(app_commands.CommandTree["AntikeClient"]):
+class BotCommandTree(app_commands.CommandTree[AntikeClient]):
     """The command tree; answers every error privately."""
 
-    async def interaction_check(self, interaction: "discord.Interaction[AntikeClient]", /) -> bool:
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Set the language, and reject malformed interactions before anything else."""
         await greet(interaction)
         fault = fault_of(interaction)
@@ -105,7 +105,7 @@ class BotCommandTree(app_commands.CommandTree["AntikeClient"]):
 
     async def on_error(
         self,
-        interaction: "discord.Interaction[AntikeClient]",
+        interaction: Interaction,
         error: app_commands.AppCommandError,
         /,
     ) -> None:
@@ -141,7 +141,7 @@ class PressedItem(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"antik
         return self.game, int(self.match["revision"])
 
     @abstractmethod
-    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Acknowledge, act and answer; exceptions are reported to the user."""
 
     @classmethod
@@ -172,7 +172,7 @@ def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     return cast("dict[str, list[str]]", interaction.data or {}).get("values", [])
 
 
-async def handle_modal(interaction: "discord.Interaction[AntikeClient]", custom_id: str) -> None:
+async def handle_modal(interaction: Interaction, custom_id: str) -> None:
     """Handle a submitted modal, even one shown before a restart."""
     await greet(interaction)
     try:

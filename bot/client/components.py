@@ -10,7 +10,7 @@ import discord
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller, labelled
 from bot.app.notifications.buttons import pay_button
 from bot.app.turn.execution import answering
-from bot.client.base import AntikeClient, caller_of
+from bot.client.base import Interaction, caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.error_report_button import TEMPLATE, read_trail
 from bot.client.lobby_components import LobbyButton
@@ -43,7 +43,7 @@ class _MessageButton(PressedItem, template=r"antike:nothing"):
     posts = True
     """Whether the action posts to the channel, so that the bot's permissions are checked first."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Acknowledge the press and act; the answer is private."""
         if self.posts:
             check_permissions(interaction)
@@ -53,7 +53,7 @@ class _MessageButton(PressedItem, template=r"antike:nothing"):
         await self.act(interaction, self.who)
 
     @abstractmethod
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Perform the button's action."""
 
 
@@ -63,7 +63,7 @@ class AnswerButton(
 ):
     """Answers a question that is asked outside the turn, by the key of the answer."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Submit the answer of the user, if they are the one asked."""
         script = answering(self.match["answer"])
         report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
@@ -73,7 +73,7 @@ class AnswerButton(
 class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
     """Sets the default standing order of any player who presses it."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Store the order."""
         order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
         book = await interaction.client.app.orders.save(who, order, self.game)
@@ -92,7 +92,7 @@ class PlanButton(
         super().__init__(item, match)
         self.posts = match["what"] != "show"
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Play or show the plan."""
         app = interaction.client.app
         what = self.match["what"]
@@ -115,7 +115,7 @@ class PlanningButton(_MessageButton, template=r"antike:planning:(?P<game>\d{1,18
 
     posts = False
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Show the plan, or the turn itself once it has begun."""
         await show(interaction, self.game, planning=True)
 
@@ -125,7 +125,7 @@ class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
 
     posts = False
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Mute them for the user who is reminded."""
         await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
         await reply_privately(interaction, format_muted())
@@ -140,7 +140,7 @@ class LateButton(
 ):
     """Chooses what happens after a missed deadline."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Choose, or vote for the choice if several players must agree."""
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
@@ -156,7 +156,7 @@ class LateButton(
 class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<yes>[01])"):
     """Votes for or against a proposal."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Cast the user's vote."""
         yes = self.match["yes"] == "1"
         result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
@@ -166,7 +166,7 @@ class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<y
 class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
     """Claims a seat that is offered."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Give the seat to the user, or let its player keep it."""
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
@@ -177,7 +177,7 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
 class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):
     """Confirms a player's presence when the lobby is full."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Keep the user's seat."""
         confirmations = interaction.client.app.confirmations
         left = await confirmations.confirm(who, self.game, int(self.match["person"]))
@@ -187,7 +187,7 @@ class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<p
 class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
     """Opens the turn panel for any player."""
 
-    async def act(self, interaction: "discord.Interaction[AntikeClient]", who: Caller) -> None:
+    async def act(self, interaction: Interaction, who: Caller) -> None:
         """Show the current page to the user."""
         await show(interaction, self.game)
 
@@ -195,7 +195,7 @@ class TurnButton(_MessageButton, template=r"antike:turn:(?P<game>\d{1,18})"):
 class ReportButton(PressedItem, template=TEMPLATE):
     """Shows the error trail of a refusal; changes nothing."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Show the trail below the refusal."""
         await reply_privately(
             interaction, format_error_trail(read_trail(self.match), interaction.client.reports)

@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.app import AppError, Caller
 from bot.app.errors import SplitError
 from bot.boards import load_board
-from bot.client.base import AntikeClient, caller
+from bot.client.base import Interaction, caller
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
 from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, reply_privately
@@ -32,9 +32,7 @@ from bot.text.table.setup_errors import format_setup_error
 _log = logging.getLogger(__name__)
 
 
-async def refuse(
-    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
-) -> None:
+async def refuse(interaction: Interaction, error: Exception, who: Caller | None = None) -> None:
     """Report an error to the user; unexpected errors are logged with traceback.
 
     `who` is the caller if other than the user in the channel of the interaction.
@@ -58,7 +56,7 @@ async def refuse(
         _log.warning("the refusal of interaction %s could not be told: %s", interaction.id, failure)
 
 
-async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
+async def apologise(interaction: Interaction) -> None:
     """Tell a user that the bot is stopping before it could answer; their input may have been saved."""
     if interaction.type is discord.InteractionType.autocomplete:
         return
@@ -67,9 +65,7 @@ async def apologise(interaction: "discord.Interaction[AntikeClient]") -> None:
         await reply_privately(interaction, say("replying-restarted"))
 
 
-async def refusal(
-    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller | None = None
-) -> str:
+async def refusal(interaction: Interaction, error: Exception, who: Caller | None = None) -> str:
     """Format an error for the user, and log its code and how to reproduce it."""
     code = _code(error)
     if code is None:
@@ -87,7 +83,7 @@ async def refusal(
         return _format_failure(interaction, other)
 
 
-def _format_failure(interaction: "discord.Interaction[AntikeClient]", error: Exception) -> str:
+def _format_failure(interaction: Interaction, error: Exception) -> str:
     """Format an error caused by the database, Discord or the bot itself."""
     trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
     if isinstance(trouble, StoreTroubleError):
@@ -117,9 +113,7 @@ def _code(error: Exception) -> str | None:
     return None
 
 
-async def _format_error(
-    interaction: "discord.Interaction[AntikeClient]", error: Exception, who: Caller
-) -> str:
+async def _format_error(interaction: Interaction, error: Exception, who: Caller) -> str:
     if isinstance(error, RuleError):
         table = await interaction.client.app.queries.table(who)
         text = table.ruleset.text
@@ -154,7 +148,7 @@ def _trail(error: Exception) -> ErrorTrail | None:
     return error.facts.get("trail") if isinstance(error, RuleError) else None
 
 
-async def _own_game_channels(interaction: "discord.Interaction[AntikeClient]") -> list[int]:
+async def _own_game_channels(interaction: Interaction) -> list[int]:
     """Return the channels of this server in which the caller has an open game."""
     if interaction.guild_id is None:
         return []

@@ -1,12 +1,12 @@
 """Buttons below a lobby message and the private menus they open, which keep working after a restart."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 import discord
 
 from bot.app import AppError, Caller, Table, has_room, numbers_with, open_nations
-from bot.client.base import AntikeClient, caller_of
+from bot.client.base import Interaction, caller_of
 from bot.client.command_tree import Item, PressedItem, values_of
 from bot.client.errors import InputError
 from bot.client.responses import acknowledge, reply_privately
@@ -22,7 +22,6 @@ from bot.text.refusals import format_refusal
 from bot.text.table.bots import BOT_LEVELS, format_bots_seated
 from bot.text.table.lobby import format_nation_choice, format_player_counts
 
-_Interaction: TypeAlias = "discord.Interaction[AntikeClient]"
 _Select = discord.ui.Select[discord.ui.View]
 _ANY: Final = "any"
 
@@ -61,14 +60,14 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
 
 
 async def take_seat(
-    interaction: _Interaction, who: Caller, nation: Nation | None = None, *, again: bool = False
+    interaction: Interaction, who: Caller, nation: Nation | None = None, *, again: bool = False
 ) -> None:
     """Join the lobby, `again` as in `Lobby.join`, and answer the user; its message informs the others."""
     app, name = interaction.client.app, interaction.user.display_name
     await _reply_with_seat(interaction, await app.lobby.join(who, name, nation, again=again))
 
 
-async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
+async def _reply_with_seat(interaction: Interaction, table: Table) -> None:
     mine = table.seat_of(interaction.user.id)
     nation = mine.nation if mine else None
     numbers = numbers_with(table.game, nation) if nation else ()
@@ -77,7 +76,7 @@ async def _reply_with_seat(interaction: _Interaction, table: Table) -> None:
     await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 
 
-async def begin(interaction: _Interaction, who: Caller, *, paired: bool = False) -> None:
+async def begin(interaction: Interaction, who: Caller, *, paired: bool = False) -> None:
     """Start the game; if the caller must choose another nation first, show the menu.
 
     With `paired`, two players start with two nations each.
@@ -97,7 +96,7 @@ async def begin(interaction: _Interaction, who: Caller, *, paired: bool = False)
     await reply_privately(interaction, say("lobby-started", nations=join(own)))
 
 
-async def seat_bots(interaction: _Interaction, who: Caller, level: str, count: int = 1) -> None:
+async def seat_bots(interaction: Interaction, who: Caller, level: str, count: int = 1) -> None:
     """Seat computer players, or remove the last one, and show the menu again."""
     bots, known = interaction.client.app.bots, next((each for each in LEVELS if each == level), None)
     table = await (bots.remove(who) if known is None else bots.seat(who, known, count))
@@ -118,7 +117,7 @@ def _level_view(table: Table) -> discord.ui.View:
     return view
 
 
-async def _caller_and_table(interaction: _Interaction, game_id: int) -> tuple[Caller, Table]:
+async def _caller_and_table(interaction: Interaction, game_id: int) -> tuple[Caller, Table]:
     """Return the caller and the table; raises `InputError` if the channel now has another game."""
     who = await caller_of(interaction)
     table = await interaction.client.app.queries.table(who)
@@ -132,7 +131,7 @@ class LobbyButton(
 ):
     """A button below the lobby message."""
 
-    async def press(self, interaction: _Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Act and answer the user; the lobby message is updated separately."""
         check_permissions(interaction)
         await acknowledge(interaction)
@@ -140,7 +139,7 @@ class LobbyButton(
         await _DOES[self.match["what"]](interaction, who, table)
 
 
-async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _join(interaction: Interaction, who: Caller, table: Table) -> None:
     """Take a seat at once, with an optional choice of nation; in an imported game the nation is the seat."""
     seated = table.seat_of(who.user_id) is not None
     menu = nation_view(table, who.user_id)
@@ -152,30 +151,30 @@ async def _join(interaction: _Interaction, who: Caller, table: Table) -> None:
         await take_seat(interaction, who)
 
 
-async def _show_nations(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _show_nations(interaction: Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
     await _reply_with_seat(interaction, table)
 
 
-async def _leave(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _leave(interaction: Interaction, who: Caller, table: Table) -> None:
     await interaction.client.app.lobby.leave(who)
     await reply_privately(interaction, say("lobby-out"))
 
 
-async def _show_bot_levels(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _show_bot_levels(interaction: Interaction, who: Caller, table: Table) -> None:
     _check_seated(table, who)
     await reply_privately(interaction, say("lobby-bots"), view=_level_view(table))
 
 
-async def _start(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _start(interaction: Interaction, who: Caller, table: Table) -> None:
     await begin(interaction, who)
 
 
-async def _start_paired(interaction: _Interaction, who: Caller, table: Table) -> None:
+async def _start_paired(interaction: Interaction, who: Caller, table: Table) -> None:
     await begin(interaction, who, paired=True)
 
 
-_DOES: Final[Mapping[str, Callable[[_Interaction, Caller, Table], Awaitable[None]]]] = {
+_DOES: Final[Mapping[str, Callable[[Interaction, Caller, Table], Awaitable[None]]]] = {
     "join": _join,
     "nation": _show_nations,
     "leave": _leave,
@@ -196,7 +195,7 @@ def _check_seated(table: Table, who: Caller) -> None:
 class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
     """Menu of nations, including any nation."""
 
-    async def press(self, interaction: _Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Take the seat or change the nation, and replace the menu."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
@@ -209,7 +208,7 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
 class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"):
     """Adds a computer player of a level, or removes one."""
 
-    async def press(self, interaction: _Interaction) -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Act, and show the levels again."""
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)

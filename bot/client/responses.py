@@ -11,16 +11,14 @@ import io
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
 
+from bot.client.base import Interaction
 from bot.client.setup.emojis import forget_emojis, without_emojis
 from bot.render import Picture
-
-if TYPE_CHECKING:
-    from bot.client.base import AntikeClient
 
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
@@ -48,7 +46,7 @@ class RefusedError(UnansweredError):
     """Discord rejects this content, but would accept another answer."""
 
 
-async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew: bool = True) -> None:
+async def acknowledge(interaction: Interaction, *, anew: bool = True) -> None:
     """Acknowledge an interaction.
 
     The answer will be a private message or, if `anew` is false, replace the message with the button; a text
@@ -79,7 +77,7 @@ async def acknowledge(interaction: "discord.Interaction[AntikeClient]", *, anew:
         interaction.extras["answered"] = True  # Discord takes no text in place of a page
 
 
-async def show_form(interaction: "discord.Interaction[AntikeClient]", form: discord.ui.Modal) -> None:
+async def show_form(interaction: Interaction, form: discord.ui.Modal) -> None:
     """Answer with a modal, in place of an acknowledgement.
 
     discord.py must not keep it: submissions are recognised by custom id, even after a restart. Raises
@@ -104,7 +102,7 @@ async def show_form(interaction: "discord.Interaction[AntikeClient]", form: disc
 
 
 async def reply_privately(
-    interaction: "discord.Interaction[AntikeClient]",
+    interaction: Interaction,
     text: str,
     *,
     picture: Picture | None = None,
@@ -139,7 +137,7 @@ async def reply_privately(
 
 
 async def edit_reply(
-    interaction: "discord.Interaction[AntikeClient]",
+    interaction: Interaction,
     view: discord.ui.LayoutView,
     picture: Picture | None = None,
 ) -> None:
@@ -162,7 +160,7 @@ async def edit_reply(
 
 
 async def post_publicly(
-    interaction: "discord.Interaction[AntikeClient]",
+    interaction: Interaction,
     text: str,
     *,
     picture: Picture | None = None,

@@ -3,11 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import discord
 from discord import app_commands
 
-from bot.client import AntikeClient
 from bot.client import InputError as InputError
+from bot.client.base import Interaction as Interaction
 from bot.client.base import caller as caller
 from bot.client.responses import acknowledge as acknowledge
 from bot.client.responses import post_publicly as post_publicly
@@ -17,8 +16,6 @@ from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import speaking
 from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
-
-Interaction = discord.Interaction[AntikeClient]
 
 
 def spoken_choices() -> list[app_commands.Choice[str]]:

@@ -1,10 +1,10 @@
 """Components of the panel; all their state is in the custom ids."""
 
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.app import AppError
-from bot.client.base import AntikeClient, caller_of
+from bot.client.base import Interaction, caller_of
 from bot.client.command_tree import PressedItem, values_of
 from bot.client.error_handler import refusal
 from bot.client.panel.show import DONE, Next, show
@@ -19,16 +19,13 @@ from bot.panel import PanelRequest
 from bot.rulesets import Script, ruleset_of
 from bot.text.table.own_games import format_next_own_game
 
-if TYPE_CHECKING:
-    import discord
-
 _REFUSED: Final = "⚠️"
 
 
 class PanelItem(PressedItem, template=PanelRequest.PATTERN):
     """A button or menu of a page."""
 
-    async def press(self, interaction: "discord.Interaction[AntikeClient]") -> None:
+    async def press(self, interaction: Interaction) -> None:
         """Act, and replace the page by the next one."""
         ask = PanelRequest.read(self.match)
         posts = ask.verb != "go" and not ask.planning
@@ -43,7 +40,7 @@ class PlanItem(PanelItem, template=PanelRequest.PLANNING):
     """A button or menu of a page for planning the next turn."""
 
 
-async def _perform(interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest) -> Next:
+async def _perform(interaction: Interaction, ask: PanelRequest) -> Next:
     """Perform the request; return what to show next."""
     chosen = [ask]
     if ask.verb == "pick":
@@ -70,7 +67,7 @@ async def _perform(interaction: "discord.Interaction[AntikeClient]", ask: PanelR
     return Next(note=told, first=ask.first, elsewhere=await format_other_games(interaction, report))
 
 
-async def format_other_games(interaction: "discord.Interaction[AntikeClient]", report: TurnReport) -> str:
+async def format_other_games(interaction: Interaction, report: TurnReport) -> str:
     """Name another game that awaits the player after their turn; "" during the turn, or if none does."""
     if report.repeated or report.position.mover == report.seat.nation:
         return ""
@@ -78,9 +75,7 @@ async def format_other_games(interaction: "discord.Interaction[AntikeClient]", r
     return format_next_own_game(own) if own is not None else ""
 
 
-async def _change_game(
-    interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
-) -> TurnReport:
+async def _change_game(interaction: Interaction, ask: PanelRequest, chosen: list[PanelRequest]) -> TurnReport:
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     play = interaction.client.app.play
     if ask.verb == "back":
@@ -99,9 +94,7 @@ def _script(ask: PanelRequest, chosen: list[PanelRequest]) -> Script:
     return steps
 
 
-async def _change_plan(
-    interaction: "discord.Interaction[AntikeClient]", ask: PanelRequest, chosen: list[PanelRequest]
-) -> str:
+async def _change_plan(interaction: Interaction, ask: PanelRequest, chosen: list[PanelRequest]) -> str:
     """Apply the request to the plan without playing anything; return a description of the result."""
     caller, stamp = await caller_of(interaction, ask.game), (ask.game, ask.revision)
     plans = interaction.client.app.plans

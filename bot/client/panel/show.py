@@ -3,10 +3,10 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from bot.app import Caller, PlayerView
-from bot.client.base import AntikeClient, caller_of
+from bot.client.base import AntikeClient, Interaction, caller_of
 from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import panel_picture
 from bot.client.responses import edit_reply
@@ -16,9 +16,6 @@ from bot.panel import Page, page_of
 from bot.panel.hint import with_hint
 from bot.text.plans import format_note
 from bot.workers.render_queue import PictureRequest
-
-if TYPE_CHECKING:
-    import discord
 
 _log = logging.getLogger(__name__)
 DONE: Final = "✅"
@@ -44,7 +41,7 @@ _NATURAL: Final = Next()
 
 
 async def show(
-    interaction: "discord.Interaction[AntikeClient]",
+    interaction: Interaction,
     game_id: int | None = None,
     then: Next = _NATURAL,
     *,
@@ -78,7 +75,7 @@ async def show(
 
 
 async def show_page(
-    interaction: "discord.Interaction[AntikeClient]",
+    interaction: Interaction,
     page: Page,
     pictured: Callable[[], PictureRequest],
     note: str = "",

@@ -1,15 +1,13 @@
 """Discord permissions: those of the invitation, and those a command needs in its channel."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import discord
 
+from bot.client.base import Interaction
 from bot.client.errors import InputError
 from bot.i18n.catalogue import say
-
-if TYPE_CHECKING:
-    from bot.client.base import AntikeClient
 
 _NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 PRACTICE: Final = ("create_private_threads", "send_messages_in_threads", "attach_files")
@@ -18,7 +16,7 @@ INVITED: Final = tuple(dict.fromkeys((*_NEEDED, "send_messages", "create_public_
 """All permissions the bot uses: requested by the invitation and checked by `doctor`."""
 
 
-def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_thread: bool = False) -> None:
+def check_permissions(interaction: Interaction, *, new_thread: bool = False) -> None:
     """Refuse a command before it acts if the bot could not post the result; raises `InputError`.
 
     Direct messages need no permissions.
@@ -33,7 +31,7 @@ def check_permissions(interaction: "discord.Interaction[AntikeClient]", *, new_t
         raise InputError(say("permissions-missing", missing=missing), "bot-permissions")
 
 
-def lacking(interaction: "discord.Interaction[AntikeClient]", needed: Sequence[str]) -> str:
+def lacking(interaction: Interaction, needed: Sequence[str]) -> str:
     """Return the missing permissions, by their names in Discord's client."""
     if not interaction.app_permissions.value:
         return ""  # not sent with the interaction; sending will show
