@@ -117,7 +117,8 @@ async def _format_error(interaction: Interaction, error: Exception, who: Caller)
     if isinstance(error, RuleError):
         table = await interaction.client.app.queries.table(who)
         text = table.ruleset.text
-        lines = [text.format_own_refusal(load_board(table.game.board), error), text.format_topic_hint(error)]
+        hint = say("topic-hint", title=text.TOPICS[text.topic_of(error)].title)
+        lines = [text.format_own_refusal(load_board(table.game.board), error), hint]
         if "planned" in error.facts:
             lines.append(f"-# {format_plan_rejected(error.facts['planned'], error.facts.get('plan_line'))}")
         return "\n".join(lines)

@@ -153,8 +153,8 @@ class Presenter(Protocol):
     def format_own_refusal(self, board: Board, error: RuleError) -> str:
         """Explain to the acting player, in the second person, why the rules refuse their action."""
 
-    def format_topic_hint(self, error: RuleError) -> str:
-        """Name the help topic for a refusal."""
+    def topic_of(self, error: RuleError) -> str:
+        """Return the key of the topic that explains a refusal."""
 
     def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = ...) -> str:
         """Format a stored plan and its expected outcome for its author."""

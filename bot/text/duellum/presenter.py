@@ -4,7 +4,7 @@ from bot.text.duellum.position.legal_moves import format_legal_moves
 from bot.text.duellum.position.names import WEDGE_NAMES
 from bot.text.duellum.position.status import format_status
 from bot.text.duellum.position.whole_board import format_picture_caption, format_region, format_whole_board
-from bot.text.duellum.rules.error_topics import format_topic_hint
+from bot.text.duellum.rules.error_topics import topic_of
 from bot.text.duellum.rules.plans import format_change, format_plan, format_plan_draft, format_press_reply
 from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
 from bot.text.duellum.rules.standing_orders import format_order_effect, format_orders, format_orders_reply

@@ -6,7 +6,7 @@ from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
 
 
-def topic_of(key: str) -> Topic:
+def load_topic(key: str) -> Topic:
     """Return the topic whose texts have this catalogue key."""
     return Topic(say(key), say(f"{key}.summary"), say(f"{key}.text"), say(f"{key}.example"))
 

@@ -5,8 +5,6 @@ from typing import Final
 from bot.engine.antike.actions import ActionType
 from bot.engine.antike.position import Phase
 from bot.engine.errors import RuleCode, RuleError
-from bot.i18n.catalogue import say
-from bot.text.antike.rules.topics import TOPICS
 
 _TRIED: Final[dict[ActionType, str]] = {
     "rondel": "rondel",
@@ -48,8 +46,3 @@ def topic_of(error: RuleError) -> str:
     if error.kind in _PAID and tried != "trade":
         return "payments"
     return _TRIED[tried]
-
-
-def format_topic_hint(error: RuleError) -> str:
-    """Format the small print below a refusal that names the topic about it."""
-    return say("topic-hint", title=TOPICS[topic_of(error)].title)

@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
 from bot.text.notifications.reminders import format_patience
-from bot.text.rules.topics import Topics, topic_of
+from bot.text.rules.topics import Topics, load_topic
 
 FIRST: Final = "end"
 """Key of the topic shown first, about winning, which matters most to new players."""
@@ -37,7 +37,7 @@ _KEYS: Final = (
 
 
 def _topic(key: str) -> Topic:
-    return topic_of(f"topic-{key}")
+    return load_topic(f"topic-{key}")
 
 
 TOPICS: Final = Topics(lambda: _KEYS, _topic)

@@ -5,7 +5,6 @@ from typing import Final
 from bot.engine.duellum.actions import ActionType
 from bot.engine.duellum.position import Phase
 from bot.engine.errors import RuleCode, RuleError
-from bot.i18n.catalogue import say
 from bot.text.duellum.rules.topics import TOPICS
 
 _TRIED: Final[dict[ActionType, str]] = {
@@ -51,8 +50,3 @@ def topic_of(error: RuleError) -> str:
         return "payments"
     card = f"card-{action.card}" if tried == "play_card" else ""
     return card if card in TOPICS else _TRIED[tried]
-
-
-def format_topic_hint(error: RuleError) -> str:
-    """Format the small print below a refusal that names the topic about it."""
-    return say("topic-hint", title=TOPICS[topic_of(error)].title)

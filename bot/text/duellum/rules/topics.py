@@ -14,7 +14,7 @@ from bot.rulesets.presenter import Topic
 from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import brief_effect, card_title, effect_facts, format_card_effect
 from bot.text.notifications.reminders import format_patience
-from bot.text.rules.topics import Topics, topic_of
+from bot.text.rules.topics import Topics, load_topic
 
 FIRST: Final = "end"
 """Key of the topic shown first, about winning, which matters most to new players."""
@@ -64,7 +64,7 @@ def _keys() -> tuple[str, ...]:
 
 def _topic(key: str) -> Topic:
     if not key.startswith(_CARD):
-        return topic_of(own_key(f"topic-{key}"))
+        return load_topic(own_key(f"topic-{key}"))
     cards = _cards()
     total = sum(card.copies for card in cards.values())
     card = cards[key.removeprefix(_CARD)]
