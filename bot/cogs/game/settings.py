@@ -12,7 +12,7 @@ from bot.app import GameCreator
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of
-from bot.cogs.player.durations import (
+from bot.cogs.durations import (
     complete_days,
     complete_lengths,
     complete_zones,

@@ -11,8 +11,7 @@ from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
-from bot.cogs.forms import form_button
-from bot.cogs.player.durations import (
+from bot.cogs.durations import (
     complete_days,
     complete_lengths,
     complete_zones,
@@ -23,6 +22,7 @@ from bot.cogs.player.durations import (
     read_return,
     read_zone,
 )
+from bot.cogs.forms import form_button
 from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import PersonRow

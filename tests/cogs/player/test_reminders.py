@@ -8,7 +8,7 @@ import pytest
 
 from bot.app import Caller
 from bot.app.antike.scripts import Script, end_turn
-from bot.cogs.player.durations import offer_returns
+from bot.cogs.durations import offer_returns
 from bot.i18n.catalogue import speaking
 from bot.store import Games
 from discord_sandbox.state.models import Message
