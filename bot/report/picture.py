@@ -20,8 +20,8 @@ from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.tables.area_chart import AreaChart, badge, draw_area_chart
 from bot.render.tables.line_chart import LineChart, draw_line_chart
+from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.phone import draw_header
-from bot.render.views.strip_writer import StripWriter
 from bot.report.analysis import GameReport, ReportedTurn
 from bot.report.words import (
     count_title,

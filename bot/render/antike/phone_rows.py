@@ -10,8 +10,8 @@ from bot.render.antike.know_hows import KNOW_HOW_FIGURES
 from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
+from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.request import WIDTHS, ViewSpec
-from bot.render.views.strip_writer import StripWriter
 from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["phone"]

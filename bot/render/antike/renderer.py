@@ -21,8 +21,9 @@ from bot.render.antike.phone_rows import draw_rows
 from bot.render.antike.standing import draw_standing
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import animation, rondel
+from bot.render.tables import rondel
 from bot.render.tables.rondel_choices import RondelOptions
+from bot.render.views import animation
 from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
@@ -93,6 +94,13 @@ def _part_box(layout: Layout, position: Position, part: str) -> Box:
     return card_boxes(layout, len(order))[order.index(position.mover)]
 
 
+def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
+    """Mark the events of a turn on a whole page."""
+    order = position.setup.turn_order
+    cards = dict(zip(order, card_boxes(layout, len(order)), strict=True))
+    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
+
+
 _DRAWING: Final = RulesetDrawing(
     pieces=pieces_of,
     draw_tables=draw_tables,
@@ -107,6 +115,10 @@ _DRAWING: Final = RulesetDrawing(
     ways_alt=ways_alt,
     draw_goal=partial(draw_goal, goal=Goal("greeks", "persians", THRESHOLDS, personage_way, "wheel")),
     part_box=_part_box,
+    mark=mark,
+    caption=format_caption,
+    format_film=format_film,
+    with_mover=lambda position, nation, number: replace(position, mover=nation, round=number),
 )
 
 
@@ -117,19 +129,4 @@ class Renderer(BoardRenderer):
         super().__init__(_DRAWING, boards)
 
 
-def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
-    """Mark the events of a turn on a whole page."""
-    order = position.setup.turn_order
-    cards = dict(zip(order, card_boxes(layout, len(order)), strict=True))
-    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
-
-
-_ANNOTATOR: Final = animation.Annotator(
-    mark,
-    headline,
-    format_caption,
-    format_film,
-    lambda position, names: describe(ViewSpec(position, names=names)),
-    lambda position, nation, number: replace(position, mover=nation, round=number),
-)
-render_film = partial(animation.render_film, _ANNOTATOR)
+render_film = partial(animation.render_film, _DRAWING)

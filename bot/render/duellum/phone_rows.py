@@ -17,8 +17,8 @@ from bot.render.duellum.display import UNIT_FIGURES, draw_card
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES, Entry, know_how_entries
 from bot.render.duellum.nation_cards import card_titles
 from bot.render.map.tokens import resource_token
+from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.request import WIDTHS, ViewSpec
-from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import (
     bank_title,
     box_title,

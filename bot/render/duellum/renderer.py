@@ -22,8 +22,9 @@ from bot.render.duellum.nation_cards import card_boxes, card_part, draw_cards
 from bot.render.duellum.phone_rows import draw_rows
 from bot.render.duellum.standing import draw_standing
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import animation, rondel
+from bot.render.tables import rondel
 from bot.render.tables.rondel_choices import RondelOptions
+from bot.render.views import animation
 from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
@@ -92,6 +93,18 @@ def _part_box(layout: Layout, position: Position, part: str) -> Box:
     return tables.get(part) or card_part(layout, position, position.mover, wide=part == "box")
 
 
+def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
+    """Mark the events of a turn on a whole page."""
+    cards = dict(zip(position.setup.nations, card_boxes(layout), strict=True))
+    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
+
+
+def with_mover(position: Position, nation: Nation, number: int) -> Position:
+    """Return the position with another mover and round; cards due to the real mover are due to no other."""
+    due = position.cards_due if nation == position.mover else 0
+    return replace(position, mover=nation, round=number, cards_due=due)
+
+
 _DRAWING: Final = RulesetDrawing(
     pieces=pieces_of,
     draw_tables=draw_tables,
@@ -106,6 +119,10 @@ _DRAWING: Final = RulesetDrawing(
     ways_alt=ways_alt,
     draw_goal=partial(draw_goal, goal=Goal("romans", "carthaginians", THRESHOLDS, personage_way, "roads")),
     part_box=_part_box,
+    mark=mark,
+    caption=format_caption,
+    format_film=format_film,
+    with_mover=with_mover,
 )
 
 
@@ -116,24 +133,4 @@ class Renderer(BoardRenderer):
         super().__init__(_DRAWING, boards)
 
 
-def mark(view: Viewport, layout: Layout, position: Position, events: Sequence[Event]) -> None:
-    """Mark the events of a turn on a whole page."""
-    cards = dict(zip(position.setup.nations, card_boxes(layout), strict=True))
-    draw_highlights(view, layout, pieces_of(position), cards, find_highlights(HIGHLIGHTS, events))
-
-
-def with_mover(position: Position, nation: Nation, number: int) -> Position:
-    """Return the position with another mover and round; cards due to the real mover are due to no other."""
-    due = position.cards_due if nation == position.mover else 0
-    return replace(position, mover=nation, round=number, cards_due=due)
-
-
-_ANNOTATOR: Final = animation.Annotator(
-    mark,
-    headline,
-    format_caption,
-    format_film,
-    lambda position, names: describe(ViewSpec(position, names=names)),
-    with_mover,
-)
-render_film = partial(animation.render_film, _ANNOTATOR)
+render_film = partial(animation.render_film, _DRAWING)

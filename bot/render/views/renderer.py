@@ -7,6 +7,7 @@ from threading import Lock
 
 from PIL import Image
 
+from bot.engine.board import Board
 from bot.engine.reach import Reach
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
@@ -64,6 +65,14 @@ class RulesetDrawing:
     """Draws what wins the game, for the rules."""
     part_box: Callable[[Layout, OwnPosition, str], Box]
     """Returns the box of a part of the page that the rules show; every ruleset has `rondel`."""
+    mark: Callable[[Viewport, Layout, OwnPosition, Sequence[Event]], None]
+    """Marks a turn's events on the page, in replays."""
+    caption: Callable[[Board, Sequence[Event]], str]
+    """Summarises a turn in one short line."""
+    format_film: Callable[[Board, Sequence[Event], int, int, int], str]
+    """Returns the alternative text of a replay, without its last position."""
+    with_mover: Callable[[OwnPosition, Nation, int], OwnPosition]
+    """Returns a position with another nation as the mover, in another round."""
 
 
 class BoardRenderer:

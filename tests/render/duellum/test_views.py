@@ -28,9 +28,9 @@ from bot.render.duellum.renderer import Renderer, mark, render_film
 from bot.render.film import Film
 from bot.render.map.annotations import Annotations
 from bot.render.map.layout import Layout, Point
+from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.highlights import find_highlights
 from bot.render.views.request import WIDTHS, ViewName
-from bot.render.views.strip_writer import StripWriter
 from bot.text.duellum.position.picture_labels import hand_of
 from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of

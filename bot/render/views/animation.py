@@ -1,17 +1,14 @@
 """Animated replay of a game or a span of its turns: the position after each turn, with a caption.
 
-Each ruleset supplies its texts and markings as a `Annotator`.
+Each ruleset supplies its texts and markings in its `RulesetDrawing`.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PIL import Image
 
-from bot.engine.board import Board
 from bot.engine.ruleset import Event, OwnPosition
-from bot.engine.terms import Nation
 from bot.model.messages import ALT_LIMIT, Picture
 from bot.model.turns import Turn
 from bot.render.core.encode import NARROWEST, WIDEST, encode_animated_webp
@@ -20,6 +17,8 @@ from bot.render.core.viewport import Viewport
 from bot.render.film import FILM_WIDTH, MOST_BYTES, Film, FilmStoppedError, FilmTooLargeError
 from bot.render.map.layout import Layout
 from bot.render.tables.banners import STRIP, Caption, draw_caption
+from bot.render.views.renderer import RulesetDrawing
+from bot.render.views.request import ViewSpec
 from bot.rulesets import OwnRenderer
 from bot.text.replays import format_replay_end, format_replay_intro, format_replay_too_large
 
@@ -31,24 +30,8 @@ _GROWTH: Final = 1.25
 _TRIES: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Annotator:
-    """Markings and texts of a ruleset's replays."""
-
-    mark: Callable[[Viewport, Layout, OwnPosition, Sequence[Event]], None]
-    """Marks a turn's events on the page."""
-    headline: Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
-    """Returns the title line and the nation it is about."""
-    caption: Callable[[Board, Sequence[Event]], str]
-    format_film: Callable[[Board, Sequence[Event], int, int, int], str]
-    describe: Callable[[OwnPosition, Mapping[Nation, str]], str]
-    """Returns the alternative text of a position."""
-    with_mover: Callable[[OwnPosition, Nation, int], OwnPosition]
-    """Returns a position with another nation as the mover, in another round."""
-
-
 def _frames(
-    annotator: Annotator,
+    own: RulesetDrawing,
     renderer: OwnRenderer,
     film: Film,
     width: int,
@@ -57,26 +40,26 @@ def _frames(
 ) -> Iterator[Image.Image]:
     before = film.turns[film.first - 2].position if film.first > 1 else film.start
     opening = format_replay_intro(film.first, film.last, len(film.turns))
-    yield _frame(annotator, renderer, film, width, before, (), (opening, film.first - 1))
+    yield _frame(own, renderer, film, width, before, (), (opening, film.first - 1))
     for number, turn in enumerate(film.shown, film.first):
         if stopped():
             raise FilmStoppedError
         begun(number - film.first + 1)
-        text = annotator.caption(film.start.setup.board, turn.events)
-        shown = _position_after(annotator, turn)
-        yield _frame(annotator, renderer, film, width, shown, turn.events, (text, number))
+        text = own.caption(film.start.setup.board, turn.events)
+        shown = _position_after(own, turn)
+        yield _frame(own, renderer, film, width, shown, turn.events, (text, number))
 
 
-def _position_after(annotator: Annotator, turn: Turn) -> OwnPosition:
+def _position_after(own: RulesetDrawing, turn: Turn) -> OwnPosition:
     """Return the position after a turn, with the nation that played it still shown as the mover."""
     position: OwnPosition = turn.position
     if position.winner is not None:
         return position
-    return annotator.with_mover(position, turn.nation, turn.round)
+    return own.with_mover(position, turn.nation, turn.round)
 
 
 def _frame(
-    annotator: Annotator,
+    own: RulesetDrawing,
     renderer: OwnRenderer,
     film: Film,
     width: int,
@@ -87,10 +70,10 @@ def _frame(
     """Return a frame: the position with `events` marked, and a caption of `told` (text, turn number)."""
     view = renderer.paint(position, names=film.names, width=width, theme=film.theme)
     layout = renderer.layout(position.setup.board.id)
-    annotator.mark(view, layout, position, events)
+    own.mark(view, layout, position, events)
     page = Viewport(Image.new("RGB", (width, _height(layout, width))), scale=view.scale, theme=view.theme)
     page.image.paste(view.image)
-    headlines = [annotator.headline(position, names) for names in (film.names, {})]
+    headlines = [own.headline(position, names) for names in (film.names, {})]
     caption = Caption(headlines, *told, len(film.turns))
     draw_caption(page, layout.size[1], caption)
     return page.image
@@ -102,7 +85,7 @@ def _height(layout: Layout, width: int) -> int:
 
 
 def render_film(
-    annotator: Annotator,
+    own: RulesetDrawing,
     renderer: OwnRenderer,
     film: Film,
     *,
@@ -126,10 +109,10 @@ def render_film(
     width = min(width, _fitting_width(FILM_WIDTH, _TYPICAL * len(film.durations), limit))
     for tried in range(_TRIES):
         data = encode_animated_webp(
-            _frames(annotator, renderer, film, width, stopped, begun), film.durations, _QUALITY
+            _frames(own, renderer, film, width, stopped, begun), film.durations, _QUALITY
         )
         if len(data) <= limit:
-            return _picture(annotator, renderer, film, width, data)
+            return _picture(own, renderer, film, width, data)
         if width == NARROWEST or tried == _TRIES - 1:
             break
         width = _fitting_width(width, len(data), limit)
@@ -141,7 +124,7 @@ def _fitting_width(width: int, size: int, limit: int) -> int:
     return max(NARROWEST, int(width * (0.9 * limit / size) ** (1 / _GROWTH)))
 
 
-def _picture(annotator: Annotator, renderer: OwnRenderer, film: Film, width: int, data: bytes) -> Picture:
+def _picture(own: RulesetDrawing, renderer: OwnRenderer, film: Film, width: int, data: bytes) -> Picture:
     board = film.start.setup.board
     layout = renderer.layout(board.id)
     return Picture(
@@ -149,13 +132,13 @@ def _picture(annotator: Annotator, renderer: OwnRenderer, film: Film, width: int
         filename=f"{board.id}-turns-{film.first}-{film.last}.webp",
         width=width,
         height=_height(layout, width),
-        alt=_alt(annotator, film),
+        alt=_alt(own, film),
     )
 
 
-def _alt(annotator: Annotator, film: Film) -> str:
+def _alt(own: RulesetDrawing, film: Film) -> str:
     """Return the turns shown and the final position as alternative text, cut to whole sentences."""
     events = [event for turn in film.shown for event in turn.events]
-    told = annotator.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
-    told = format_replay_end(told, annotator.describe(film.shown[-1].position, film.names))
+    told = own.format_film(film.start.setup.board, events, film.first, film.last, len(film.turns))
+    told = format_replay_end(told, own.describe(ViewSpec(film.shown[-1].position, names=film.names)))
     return told if len(told) <= ALT_LIMIT else f"{told[:ALT_LIMIT].rpartition('. ')[0]}."
