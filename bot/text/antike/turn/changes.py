@@ -6,24 +6,7 @@ from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import Facts, say
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay
-
-Change = (
-    StoneWay
-    | March
-    | ev.ChipTaken
-    | ev.TempleBuilt
-    | ev.Armed
-    | ev.Learned
-    | ev.Fought
-    | ev.Conquered
-    | ev.CityGivenUp
-    | ev.CityFounded
-    | ev.CityPicked
-    | ev.Traded
-    | ev.PersonageWon
-    | ev.GameWon
-)
+from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay
 
 
 def format_change(board: Board, change: Change) -> str:

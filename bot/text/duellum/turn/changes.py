@@ -11,28 +11,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
 from bot.text.names import mix
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, ChangeKinds, March, StoneWay
-
-Change = (
-    StoneWay
-    | March
-    | ev.CardTaken
-    | ev.TempleBuilt
-    | ev.WallBuilt
-    | ev.Armed
-    | ev.Learned
-    | ev.Recruited
-    | ev.Fought
-    | ev.Conquered
-    | ev.CityFounded
-    | ev.Traded
-    | ev.CardPlayed
-    | ev.UnitRemoved
-    | ev.WallDestroyed
-    | ev.PersonageWon
-    | ev.WallsGained
-    | ev.GameWon
-)
+from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay
 
 
 def _produced_resources(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
