@@ -49,7 +49,7 @@ from bot.text.antike.rules.topics import TOPICS, format_topic
 from bot.text.antike.rules.variants import format_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
 from bot.text.antike.turn.captions import format_caption, format_film
-from bot.text.antike.turn.changes import format_change, gather
+from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.channel_messages import (
     call_turn,
     format_demand,
@@ -593,7 +593,7 @@ def test_pictures_in_words() -> None:
         "Der letzte Zug.",
         "Die letzten 7 Züge.",
     ]
-    for line in format_turn_changes(EAST, gather(HAPPENED), format_change):
+    for line in format_turn_changes(EAST, KINDS.changes_by_turn(HAPPENED), format_change):
         german(line)
     assert german(format_omitted(2)).startswith("und 2 frühere Änderungen")
     assert german(format_no_reach(EAST, "athen", "galley")).startswith("Keine Galeeren in Athen")

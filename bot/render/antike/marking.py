@@ -9,7 +9,7 @@ from bot.render.antike.know_hows import cell_box
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Marking
-from bot.text.antike.turn.changes import format_change, gather, way_into
+from bot.text.antike.turn.changes import KINDS, format_change
 
 
 def _know_how_spots(layout: Layout, position: Position, change: ev.Learned) -> Sequence[Point]:
@@ -20,8 +20,7 @@ def _know_how_spots(layout: Layout, position: Position, change: ev.Learned) -> S
 
 
 MARKING: Final = Marking(
-    gather=gather,
-    way_into=way_into,
+    kinds=KINDS,
     format_change=format_change,
     outline_colours={
         ev.CityFounded: NEW,

@@ -10,7 +10,7 @@ from bot.render.duellum.nation_cards import box_place, hand_place
 from bot.render.map.layout import Layout, Point
 from bot.render.views.highlights import HighlightKinds
 from bot.render.views.marking import BUILT, NEW, TAKEN, Loss, Marking
-from bot.text.duellum.turn.changes import format_change, gather, way_into
+from bot.text.duellum.turn.changes import KINDS, format_change
 
 _SIDE: Final = 27
 """Distance between adjacent numbers, in pixels."""
@@ -33,8 +33,7 @@ def _hand_spots(layout: Layout, position: Position, change: ev.CardTaken | ev.Ca
 
 
 MARKING: Final = Marking(
-    gather=gather,
-    way_into=way_into,
+    kinds=KINDS,
     format_change=format_change,
     outline_colours={
         ev.CityFounded: NEW,

@@ -74,7 +74,7 @@ def describe_view(request: ViewSpec, marking: Marking, provinces: Provinces) -> 
         told.append(describe_close_up(request.nation or position.mover, since=since))
     if request.region is not None and request.view in {"region", "close"}:
         told += provinces.format_region(position, request.region)
-    changes = format_turn_changes(board, marking.gather(request.since), marking.format_change)
+    changes = format_turn_changes(board, marking.kinds.changes_by_turn(request.since), marking.format_change)
     return [
         *told,
         *(describe_latest_change(change, first=i == 0) for i, change in enumerate(reversed(changes))),

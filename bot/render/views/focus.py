@@ -94,7 +94,7 @@ def _equal_weights(request: ViewSpec) -> dict[ProvinceId, int]:
 def changed_places(marking: Marking, request: ViewSpec) -> dict[ProvinceId, int]:
     """Return the weight of each province by the changes there; empty if nothing has changed."""
     weights: dict[ProvinceId, int] = {}
-    for turn in marking.gather(request.since):
+    for turn in marking.kinds.changes_by_turn(request.since):
         for change in turn.changes:
             weight = _MARCHED if isinstance(change, March) else marking.weights.get(type(change), 0)
             weight *= _OWN if request.reader in _affected_nations(change) else 1

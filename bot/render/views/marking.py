@@ -11,7 +11,7 @@ from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.render.core.palette import Colour
 from bot.render.map.layout import Layout, Point
 from bot.render.map.pieces import MapPieces
-from bot.text.turns.changes import Change, TurnChanges
+from bot.text.turns.changes import Change, ChangeKinds, TurnChanges
 
 MOST: Final = 60
 """Maximum number of changes marked: the latest turns that stay within it, at least one."""
@@ -38,9 +38,7 @@ class Loss:
 class Marking:
     """Kinds of changes with a place on the page; all others appear in legends only."""
 
-    gather: Callable[[Sequence[Event]], tuple[TurnChanges, ...]]
-    way_into: Callable[[Sequence[Event], ProvinceId], Sequence[Event]]
-    """Returns the moves by which units last entered a province."""
+    kinds: ChangeKinds
     format_change: Callable[[Board, Any], str]
     outline_colours: Mapping[type[Any], Colour]
     """Ring colours of the changes that concern a city, that of their `province`."""
@@ -71,7 +69,7 @@ class Marking:
 
     def turns_marked(self, since: Sequence[Event]) -> tuple[tuple[TurnChanges, ...], int]:
         """Return the turns that are marked, and the number of earlier changes that are not."""
-        turns = self.gather(since)
+        turns = self.kinds.changes_by_turn(since)
         shown = len(turns)
         room = MOST
         while shown and (len(turns[shown - 1].changes) <= room or shown == len(turns)):

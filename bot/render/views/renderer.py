@@ -122,7 +122,7 @@ class BoardRenderer:
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
-            since = self._own.marking.way_into(since, region)
+            since = self._own.marking.kinds.way_into(since, region)
         request = ViewSpec(position, chosen, names or {}, region, since, nation, reader, reach, tuple(around))
         width = WIDTHS[chosen] if width is None else width
         check_output(width, theme, format)

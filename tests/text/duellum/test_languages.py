@@ -18,7 +18,7 @@ from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn.actions import action_name, say_cannot
 from bot.text.duellum.turn.captions import format_caption, format_film
-from bot.text.duellum.turn.changes import format_change, gather
+from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.events import format_event
 from bot.text.turns.changes import format_turn_changes
 from tests.engine.duellum.builders import PUNIC, pay
@@ -59,7 +59,7 @@ def test_every_event(spoken: Language) -> None:
     with speaking(spoken):
         for event in HAPPENED:
             assert checked(format_event(PUNIC, event), spoken)[-1] == "."
-        for line in format_turn_changes(PUNIC, gather(HAPPENED), format_change):
+        for line in format_turn_changes(PUNIC, KINDS.changes_by_turn(HAPPENED), format_change):
             checked(line, spoken)
         checked(format_caption(PUNIC, HAPPENED), spoken)
         checked(format_film(PUNIC, HAPPENED, 2, 9, 9), spoken)

@@ -46,5 +46,3 @@ KINDS: Final = ChangeKinds(
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=lambda event: ((event.resource, event.amount),),
 )
-gather = KINDS.changes_by_turn
-way_into = KINDS.way_into

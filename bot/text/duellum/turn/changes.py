@@ -78,5 +78,3 @@ KINDS: Final = ChangeKinds(
     given=_produced_resources,
     added={ev.Recruited: ("legions", "galleys", "paid")},
 )
-gather = KINDS.changes_by_turn
-way_into = KINDS.way_into

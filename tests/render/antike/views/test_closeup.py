@@ -32,7 +32,7 @@ from bot.render.views.focus import Focus, focus_of, frame_of
 from bot.render.views.marking import BUILT
 from bot.render.views.request import WIDTHS, ViewSpec
 from bot.render.views.trace import CLEAR, Trace
-from bot.text.antike.turn.changes import gather
+from bot.text.antike.turn.changes import KINDS
 from bot.text.turns.changes import March, TurnChanges
 from tests import drawing
 from tests.engine.builders import maneuver
@@ -305,7 +305,8 @@ def test_no_counter_hides_the_head_of_an_arrow(board: str) -> None:
     """This holds for ways that are long enough to end before the counters."""
     _, since = span(board, length=200)
     layout, pieces = layout_of(board), pieces_of(start(3, board))
-    marches = {change for turn in gather(since) for change in turn.changes if isinstance(change, March)}
+    changes = [change for turn in KINDS.changes_by_turn(since) for change in turn.changes]
+    marches = {change for change in changes if isinstance(change, March)}
     ways = {march: ArrowRoutes(layout).way(march.path) for march in marches}
     long = [march for march, way in ways.items() if dist(way[0], way[-1]) > 100]
     assert long

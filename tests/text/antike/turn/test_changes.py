@@ -14,7 +14,7 @@ from bot.engine.antike.actions import (
     Rondel,
     Temple,
 )
-from bot.text.antike.turn.changes import format_change, gather, way_into
+from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.turns.changes import March, StoneWay, TurnChanges, format_turn_changes
 from tests.engine.builders import EAST, maneuver, nation, pay, position
 from tests.engine.playing import dice, late, pick
@@ -29,19 +29,19 @@ def happened(here: Position, *actions: Action) -> list[ev.Event]:
 
 
 def told(here: Position, *actions: Action) -> list[str]:
-    return format_turn_changes(EAST, gather(happened(here, *actions)), format_change)
+    return format_turn_changes(EAST, KINDS.changes_by_turn(happened(here, *actions)), format_change)
 
 
 def test_a_stone_and_what_it_brought_are_one_change() -> None:
     here = position("greeks", greeks=nation(wedge="temple", cities="athen pella"))
-    (turn,) = gather(happened(here, Rondel("gold")))
+    (turn,) = KINDS.changes_by_turn(happened(here, Rondel("gold")))
     assert turn == TurnChanges("greeks", (StoneWay("greeks", "temple", "gold", (("gold", 1),)),))
     assert format_change(EAST, turn.changes[0]) == "TEMPLE → GOLD, +1 gold"
 
 
 def test_the_way_of_a_stone_goes_round() -> None:
     def origin(wedge: str | None, steps: int) -> str | None:
-        (turn,) = gather([ev.StoneMoved("greeks", "iron", steps, pay())])
+        (turn,) = KINDS.changes_by_turn([ev.StoneMoved("greeks", "iron", steps, pay())])
         (change,) = turn.changes
         assert isinstance(change, StoneWay)
         assert change.origin == wedge
@@ -56,7 +56,7 @@ def test_the_way_of_a_stone_goes_round() -> None:
 
 def test_units_that_go_on_are_one_march_and_twins_one_group() -> None:
     here = maneuver(greeks=nation(cities="athen", legions={"athen": 3}, know_hows="wheel"))
-    turns = gather(
+    turns = KINDS.changes_by_turn(
         happened(
             here,
             Move("legion", 1, "athen", "pella"),
@@ -93,13 +93,13 @@ def test_the_latest_way_into_a_province_is_found_move_by_move() -> None:
         Move("legion", 1, "pella", "napoca", 1),
         Move("legion", 1, "napoca", "tomis", 1),
     )
-    way = way_into(found, "napoca")
+    way = KINDS.way_into(found, "napoca")
     assert [(each.origin, each.target, each.count) for each in way] == [
         ("athen", "pella", 1),
         ("pella", "napoca", 1),
     ]
-    assert way_into(found, "sirmium") == ()
-    assert way_into([*found, ev.TurnBegan("phoenicians")], "napoca") == (), "it was in the turn before"
+    assert KINDS.way_into(found, "sirmium") == ()
+    assert KINDS.way_into([*found, ev.TurnBegan("phoenicians")], "napoca") == (), "it was in the turn before"
 
 
 def test_fights_conquests_and_what_is_founded() -> None:
@@ -138,7 +138,7 @@ def test_what_is_bought() -> None:
 def test_every_turn_is_told_by_itself_and_coins_are_no_change() -> None:
     lines = told(position("greeks"), Rondel("gold"), EndTurn(), Rondel("iron"), EndTurn())
     assert [line.partition(":")[0] for line in lines] == ["Greeks", "Phoenicians"]
-    assert gather([ev.RoundBegan(3), ev.CoinTaken("greeks"), ev.TurnBegan("greeks")]) == ()
+    assert KINDS.changes_by_turn([ev.RoundBegan(3), ev.CoinTaken("greeks"), ev.TurnBegan("greeks")]) == ()
 
 
 def test_whatever_happens_can_be_told_and_no_unit_is_lost_on_the_way() -> None:
@@ -152,7 +152,7 @@ def test_whatever_happens_can_be_told_and_no_unit_is_lost_on_the_way() -> None:
                 break
             here, more = apply(here, pick(chance, listed))
             found += more
-        turns = gather(found)
+        turns = KINDS.changes_by_turn(found)
         assert all(line.endswith(".") for line in format_turn_changes(EAST, turns, format_change))
         walked = sum(event.count for event in found if isinstance(event, ev.Moved))
         marches = [change for turn in turns for change in turn.changes if isinstance(change, March)]
