@@ -67,7 +67,7 @@ def _counts(context: BasicContext, group: Group, going: int) -> tuple[Block, ...
         return ()
     presses = [
         context.go(
-            say("panel-count", count=number, all="yes" if number == most else "no"),
+            say("panel-count", count=number, all=number == most),
             group_asked(group, number),
             disabled=number == going,
         )

@@ -51,7 +51,7 @@ def _due_reason(context: PageContext) -> str:
         return say("duellum-panel-due-more", count=due, taken=taken)
     told = next((event for event in context.turn_events if isinstance(event, ev.CardsDue)), None)
     lost = told.city_lost if told else bool(context.view.lost)
-    return say("duellum-panel-due", count=due, gained=due - lost, lost="yes" if lost else "no")
+    return say("duellum-panel-due", count=due, gained=due - lost, lost=lost)
 
 
 def _line(context: PageContext, card: CardId, effect: str, count: int = 1) -> str:

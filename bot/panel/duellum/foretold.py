@@ -50,8 +50,7 @@ def describe_defence_change(position: Position, action: Action, place: ProvinceI
     before, after = _defence(position, place), _defence(apply(position, action)[0], place)
     if owner is None or before == after:
         return ""
-    mine = "yes" if owner == position.mover else "no"
-    return say("duellum-panel-defence-then", mine=mine, before=before, after=after)
+    return say("duellum-panel-defence-then", mine=owner == position.mover, before=before, after=after)
 
 
 def _defence(position: Position, city: ProvinceId) -> int:

@@ -35,7 +35,7 @@ def temples_page(context: PageContext) -> Page:
     walled = [action.province for action in context.legal_of_type(Wall)]
     temples, walls = temples_most(position), walls_most(position)
     plain, wall = brief_price(ChipPrice(temple_marble(position))), brief_price(WALL_PRICE)
-    cheaper = "yes" if position.turn.temple_discount else "no"
+    cheaper = position.turn.temple_discount > 0
     told = [
         say("duellum-panel-temples", price=plain, cheaper=cheaper, most=temples, left=position.bank.temples),
         say("duellum-panel-walls", price=wall, most=walls, left=walls_left(position.current)),
@@ -147,11 +147,10 @@ def _offer(context: PageContext, advance: KnowHow) -> Option:
 def _state(context: PageContext, advance: KnowHow) -> str:
     position, name = context.position, KNOW_HOW_NAMES[advance]
     if advance not in learnable(position):
-        learned = "yes" if advance in position.turn.learned else "no"
-        return say("duellum-panel-advance-known", advance=name, now=learned)
+        return say("duellum-panel-advance-known", advance=name, now=advance in position.turn.learned)
     cost, purse = price(position, advance), position.current.purse
     lacks = max(0, cost.gold - purse.gold - purse.coins)
-    new = "yes" if is_new(position, advance) else "no"
+    new = is_new(position, advance)
     return say("duellum-panel-advance", advance=advance, name=name, price=cost.gold, lacks=lacks, new=new)
 
 

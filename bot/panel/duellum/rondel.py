@@ -79,10 +79,9 @@ class _Stone(stone.Stone):
             for chip in [way.chip or "gold"]
         ]
 
-    def _yields(self, chip: Chip) -> tuple[int, str]:
-        """Return the number of chips, and whether a coin is included: "yes" or "no"."""
-        coin = len(self.ways().get(chip, ())) < 2
-        return yields(self.context.position.current, chip), "yes" if coin else "no"
+    def _yields(self, chip: Chip) -> tuple[int, bool]:
+        """Return the number of chips, and whether a coin is included."""
+        return yields(self.context.position.current, chip), len(self.ways().get(chip, ())) < 2
 
     def brief_chips(self, chip: Chip) -> str:
         """Format the number of chips and the coin, briefly."""

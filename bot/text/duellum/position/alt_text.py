@@ -74,8 +74,8 @@ def _city(position: Position, nation: Nation, city: ProvinceId) -> str:
         "duellum-alt-city",
         place=place(position.setup.board, city),
         resource=state.cities[city],
-        temple="yes" if city in state.temples else "no",
-        wall="yes" if city in state.walls else "no",
+        temple=city in state.temples,
+        wall=city in state.walls,
     )
 
 

@@ -75,7 +75,7 @@ def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) ->
     """Explain why the phase of the turn does not allow an action type."""
     name = WEDGE_NAMES[wedge] if wedge else ""
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
-    needs = "yes" if needed and needed != name else "no"
+    needs = needed not in {"", name}
     goal: Wedge | None = "maneuver-1" if tried in _MOVED else _PLACES.get(tried)
     way = wedge_command(goal) if goal else "none"
     return say(key, phase=phase, wedge=name, tried=tried, needs=needs, needed=needed, way=way)
