@@ -13,7 +13,9 @@ from bot.app.following.news import NEWS, News
 from bot.app.following.notes import PrivateNotes
 from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
-from bot.app.lessons import Learners
+from bot.app.learning.daily_puzzles import PUZZLE, DailyPuzzles
+from bot.app.learning.lessons import Learners
+from bot.app.learning.solvers import Solvers
 from bot.app.lobby.announcement import lobby_buttons
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.confirmations import Confirmations
@@ -36,7 +38,6 @@ from bot.app.notifications.buttons import (
 from bot.app.notifications.delivery import Delivery
 from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.app.practice import Practice
-from bot.app.puzzles import PUZZLE, DailyPuzzles, Solvers
 from bot.app.queries import Queries
 from bot.app.reminders.absence import Absence, WatchfulClock
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines

@@ -4,7 +4,7 @@ import pytest
 
 from bot.lessons import lessons
 from discord_sandbox.state.models import Interaction
-from tests.cogs.info.test_learn import buttons, text
+from tests.cogs.learning.test_learn import buttons, text
 from tests.crashes.test_locked import held
 from tests.faults.day import REPLIES, Day
 
@@ -79,7 +79,7 @@ async def test_a_page_of_a_lesson_without_its_picture(day: Day, monkeypatch: pyt
     def fail(*_: object) -> None:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.cogs.info.learn.lesson_picture", fail)
+    monkeypatch.setattr("bot.cogs.learning.learn.lesson_picture", fail)
     it = await _press(day, page, _MARBLE)
     assert _shows(it, "(4/8)")
     assert it.original is not None

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.app.puzzles import DAILY
+from bot.app.learning.daily_puzzles import DAILY
 from bot.puzzles import puzzles
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
-from tests.cogs.info.test_learn import buttons, text
-from tests.cogs.puzzles.test_puzzle import ways
+from tests.cogs.learning.test_learn import buttons, text
+from tests.cogs.learning.test_puzzle import ways
 from tests.crashes.test_locked import held
 from tests.faults.day import REPLIES, Day
 
@@ -71,7 +71,7 @@ async def test_a_puzzle_without_its_picture(day: Day, monkeypatch: pytest.Monkey
     def fail(*_: object) -> None:
         raise OSError("no font")
 
-    monkeypatch.setattr("bot.cogs.puzzles.puzzle.lesson_picture", fail)
+    monkeypatch.setattr("bot.cogs.learning.puzzle.lesson_picture", fail)
     it = await _press(day, page)
     assert _shows(it, "✅")
     assert it.original is not None

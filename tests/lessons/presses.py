@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.lessons import Lesson
 from bot.panel import Page, PanelMenu, Row
-from bot.panel.lesson import ALL_LESSONS, HINT, PLAY, LessonRequest, answer, lesson_page
+from bot.panel.learning.lesson import ALL_LESSONS, HINT, PLAY, LessonRequest, answer, lesson_page
 
 TAPS = {"button": 1, "menu": 2}
 """Taps by kind of control; a menu is opened first."""

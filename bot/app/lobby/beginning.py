@@ -7,9 +7,9 @@ from typing import Any
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
+from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
-from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, save_snapshots, setup_of, start_to_json
 from bot.boards import board_ids, load_board
 from bot.model import GameRow, NewGame, Origin, SeatRow

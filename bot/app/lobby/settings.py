@@ -7,9 +7,9 @@ from typing import Any
 from bot.app.after_change import follow_bots
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
+from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
-from bot.app.puzzles.daily import plan_puzzle
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule

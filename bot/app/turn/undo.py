@@ -8,8 +8,8 @@ from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.following.news import withdraw_news
+from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.notifications.compose import Notice, notices_after
-from bot.app.puzzles.daily import plan_puzzle
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation

@@ -7,7 +7,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import say
 from bot.lessons import Lesson, LessonPicture, Step, in_language
 from bot.panel import Page
-from bot.panel.lesson import HINT, lesson_view
+from bot.panel.learning.lesson import HINT, lesson_view
 from bot.render import reach_of
 from bot.workers.render_queue import PictureRequest
 

@@ -5,7 +5,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.setup.first_message import FIRST_STEPS
 from bot.cogs.forms import form_button
-from bot.cogs.info.learn import learn_button
+from bot.cogs.learning.learn import learn_button
 from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
 

@@ -19,7 +19,7 @@ from bot.client.lobby_components import nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.new_form import MOST_BOARDS
 from bot.cogs.game.settings import creator
-from bot.cogs.info.learn import learn_button
+from bot.cogs.learning.learn import learn_button
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     Interaction,

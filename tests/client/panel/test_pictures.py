@@ -10,7 +10,7 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES
 from bot.lessons import Lesson, lessons
 from bot.panel import page_of
-from bot.panel.lesson import lesson_page
+from bot.panel.learning.lesson import lesson_page
 from bot.rulesets import ruleset_ids
 from bot.workers.jobs import drawing
 from tests.drawing import renderer

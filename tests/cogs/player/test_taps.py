@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from discord_sandbox.state.models import Message
-from tests.cogs.info.test_learn import buttons, press, text
+from tests.cogs.learning.test_learn import buttons, press, text
 from tests.cogs.pages import parts
 from tests.cogs.player.test_my_games import second_game
 from tests.cogs.table import TableTop

@@ -4,7 +4,7 @@ import pytest
 
 from bot.app import Caller
 from bot.lessons import lessons
-from bot.panel.lesson import LessonRequest
+from bot.panel.learning.lesson import LessonRequest
 from bot.store import Privacy
 from discord_sandbox.state.models import Message
 from tests import forging

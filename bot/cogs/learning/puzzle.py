@@ -5,7 +5,8 @@ import logging
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.puzzles import DAILY, PuzzleScore
+from bot.app.learning.daily_puzzles import DAILY
+from bot.app.learning.solvers import PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.panel.layout import layout_view
@@ -17,8 +18,8 @@ from bot.cogs.own_games import anywhere
 from bot.cogs.shared import Interaction, acknowledge
 from bot.i18n.catalogue import say
 from bot.panel import Page
-from bot.panel.lesson import with_note
-from bot.panel.puzzles import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
+from bot.panel.learning.lesson import with_note
+from bot.panel.learning.puzzle import NEXT, PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzle_of
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.store import StoreError

@@ -5,7 +5,7 @@ import pytest
 from bot.puzzles import puzzle_of, puzzles
 from discord_sandbox.state.models import Message
 from tests.cogs.game.test_lobby import OTHER
-from tests.cogs.info.test_learn import buttons, forged, press, text
+from tests.cogs.learning.test_learn import buttons, forged, press, text
 from tests.cogs.table import CHANNEL, TableTop, reply
 
 pytestmark = pytest.mark.slow

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from bot.app.puzzles import PuzzleScore
+from bot.app.learning.solvers import PuzzleScore
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.panel import Row
-from bot.panel.puzzles import PuzzleRequest, puzzle_answer, puzzle_page
+from bot.panel.learning.puzzle import PuzzleRequest, puzzle_answer, puzzle_page
 from bot.puzzles import Puzzle, puzzles
 from tests.panel.limits import check_sent
 from tools.puzzle_proof import wedges

@@ -4,14 +4,14 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.app.puzzles import PuzzleScore
+from bot.app.learning.solvers import PuzzleScore
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import say
 from bot.lessons import play_script
 from bot.notation import NotationError
-from bot.panel.lesson import LessonPage, LessonRequest, LessonVerb
+from bot.panel.learning.lesson import LessonPage, LessonRequest, LessonVerb
 from bot.panel.page import Page, PanelButton, Row
 from bot.panel.requests import PanelRequest
 from bot.puzzles import Puzzle, puzzles

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.app import AppError, OutgoingMessage
-from bot.app.puzzles import DAILY
+from bot.app.learning.daily_puzzles import DAILY
 from bot.app.votes.votes import VoteResult
 from bot.puzzles import puzzle_of
 from tests.app.tables import CHANNEL, act, caller, look, place

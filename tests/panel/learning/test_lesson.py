@@ -8,7 +8,7 @@ import pytest
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.lessons import MOST_WORDS, Lesson, lessons
-from bot.panel.lesson import HINT, LessonRequest, answer, lesson_page
+from bot.panel.learning.lesson import HINT, LessonRequest, answer, lesson_page
 from bot.rulesets import ruleset_ids
 from tests.lessons.presses import Place, Way, places, taps_to_end, words
 from tests.panel.limits import check_sent

@@ -27,7 +27,7 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
-from bot.panel.lesson import (
+from bot.panel.learning.lesson import (
     ALL_LESSONS,
     PLAY,
     LessonRequest,
@@ -36,7 +36,7 @@ from bot.panel.lesson import (
     lesson_page,
     with_note,
 )
-from bot.panel.lesson_list import MENU, list_page, resumed
+from bot.panel.learning.lesson_list import MENU, list_page, resumed
 from bot.rulesets import ruleset_ids
 from bot.store import StoreError
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.lessons import Lesson, in_language, lessons
 from bot.model.people import LessonRow
-from bot.panel.lesson import LessonRequest
+from bot.panel.learning.lesson import LessonRequest
 from bot.panel.page import Block, Option, Page, PanelButton, PanelMenu, Row
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
 from bot.text.names import ruleset_line, ruleset_name

@@ -1,0 +1,1 @@
+"""Commands for lessons and puzzles."""

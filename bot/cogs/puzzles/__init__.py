@@ -1,1 +1,0 @@
-"""Puzzles with one right wedge."""

@@ -1,0 +1,1 @@
+"""Pages of lessons and puzzles."""
