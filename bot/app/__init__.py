@@ -3,7 +3,6 @@
 import random
 from collections.abc import Callable, Mapping
 
-from bot.app.bots.worker import BotWorker
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -45,6 +44,7 @@ from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats
 from bot.app.table import Table
+from bot.app.turn.bot_worker import BotWorker
 from bot.app.turn.hints import Hints
 from bot.app.turn.orders import StandingOrders
 from bot.app.turn.plan_preview import PlanView

@@ -95,7 +95,7 @@ async def _queue_report(tx: Connection, table: Table, now: int) -> None:
 
 
 async def follow_bots(tx: Connection, table: Table, now: int) -> None:
-    """Record whether the game waits for a computer player, for `bot.app.bots.worker`."""
+    """Record whether the game waits for a computer player, for `bot.app.turn.bot_worker`."""
     if table.thinking is not None and table.game.paused_at is None:
         await BotTurns(tx).put(table.game.id, now)
     else:
