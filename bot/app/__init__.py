@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping
 
+from bot.app.access import Caller
 from bot.app.catch_up import CatchUp
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -50,7 +51,7 @@ from bot.app.turn.orders import StandingOrders
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans
 from bot.app.turn.player_view import PlayerView, PlayerViews
-from bot.app.turn.submit import Caller, Play
+from bot.app.turn.submit import Play
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import VOTE
 from bot.app.votes.resign import Resignations

@@ -3,12 +3,12 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
+from bot.app.access import Caller
 from bot.app.context import Service
 from bot.app.history import has_ended, past_turns, turns_since_own
 from bot.app.queries import started_table
 from bot.app.table import Table, begin_of
 from bot.app.turn.plans import latest_choice
-from bot.app.turn.submit import Caller
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.model import PlanState

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from bot.app.access import Caller, changing_here, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, changing_here, open_game
 from bot.i18n.catalogue import speaking
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.people import FeedRow, WebhookRow
@@ -132,7 +132,7 @@ class FeedLinks(Service):
             await Webhooks(tx).put(replace(failed, failures=kept.failures + 1))
 
     async def _own_table(self, tx: Connection, caller: Caller) -> Table:
-        table = await load_table(tx, await open_game(tx, caller))
+        table = await load_here(tx, caller)
         if not table.seats_of(caller.user_id):
             raise AppError("not-in-game", seats=table.seats)
         return table

@@ -1,11 +1,11 @@
 """Reports of finished games, for users on request and for the table at the end."""
 
+from bot.app.access import Caller
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.history import replaying
 from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller
 from bot.model import GameRow, LogRow
 from bot.report import Ended
 from bot.store import Connection, Games

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.app.access import Caller, game_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.history import past_turns
 from bot.app.table import Table, begin_of, load_table
-from bot.app.turn.submit import Caller, game_here
 from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, LogRow
 from bot.model.games import Fork

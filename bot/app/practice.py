@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.app.access import Caller, check_place, load_awaited_seat, load_seat
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.history_pager import in_force, shared_length
@@ -13,7 +14,7 @@ from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import simulate_plan
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import TurnPlans, next_nation
-from bot.app.turn.submit import Caller, Play, PlayingService, answered_before, check_place, checked, load_seat
+from bot.app.turn.submit import Play, PlayingService, answered_before
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition, Position
 from bot.engine.terms import Nation
@@ -87,7 +88,7 @@ class Practice(PlayingService):
         async with self._context.game_transaction(tried.source.id) as tx:
             if (repeated := await answered_before(tx, there)) is not None:
                 return PracticeResult(await load_table(tx, tried.source), repeated)
-            table, seat = await load_seat(tx, tried.source.id, there)
+            table, seat = await load_seat(tx, there, tried.source.id)
             nation, mover = next_nation(table, seat.user_id), table.started.mover
             mine = any(own.nation == mover for own in table.seats_of(seat.user_id))
             # With two nations (S9), another one of the caller's comes next even in the caller's turn.
@@ -119,7 +120,7 @@ class Practice(PlayingService):
 
         Raises `AppError` if they replace part of this turn: both would be played.
         """
-        table, _ = await checked(tx, tried.source.id, there, None)
+        table, _ = await load_awaited_seat(tx, there, tried.source.id, None)
         position = table.started
         nation, codec = position.mover, table.ruleset.codec
         (line,) = _first_turns(tried, nation, 1)

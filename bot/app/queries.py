@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
+from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
 from bot.app.history import changes_in, past_turns, turns_since_own
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, begin_of, given_of, load_table
-from bot.app.turn.submit import Caller, game_here, open_game
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
@@ -28,7 +28,7 @@ class Queries(Service):
     async def table(self, caller: Caller) -> Table:
         """Return the game of a channel; raises `AppError` if it has none."""
         async with self._context.database.view() as view:
-            return await load_table(view, await open_game(view, caller))
+            return await load_here(view, caller)
 
     async def started(self, caller: Caller) -> tuple[Table, OwnPosition]:
         """Return the game of a channel and its position; raises `AppError` if none has started."""
@@ -195,7 +195,7 @@ async def started_table(
 
     Raises `AppError` if there is none that has started.
     """
-    table = await load_table(view, await game_here(view, caller, game_id))
+    table = await load_here(view, caller, game_id)
     if table.position is None:
         code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
         raise AppError(code, seats=table.seats, channel=caller.channel_id)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from bot.app.access import Caller, check_going, check_place, table_of
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.following.news import DAILY, NEWS
 from bot.app.notifications.failures import unfollow_without_access
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import GameRow, JobRow
 from bot.model.people import FollowMode, FollowRow
 from bot.store import Connection, DeliveryFailures, Follows, Jobs

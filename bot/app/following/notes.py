@@ -1,8 +1,8 @@
 """Private notes of players about a game, which nobody else can read."""
 
+from bot.app.access import Caller, game_here
 from bot.app.context import Service
 from bot.app.errors import AppError
-from bot.app.turn.submit import Caller, open_game
 from bot.store import Games, Notes
 
 
@@ -25,7 +25,7 @@ class PrivateNotes(Service):
 
     async def _own_game_id(self, caller: Caller) -> int:
         async with self._context.database.view() as view:
-            game = await open_game(view, caller)
+            game = await game_here(view, caller)
             seats = await Games(view).seats(game.id)
         if all(seat.user_id != caller.user_id for seat in seats):
             raise AppError("not-in-game", seats=seats)

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.app.access import Caller
 from bot.app.errors import AppError
 from bot.app.lobby.lobby import Lobby
 from bot.app.table import Table
-from bot.app.turn.submit import Caller
 from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.store import Connection, Games, Journal, Orders, Plans, Tenures

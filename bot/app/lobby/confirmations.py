@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.app.access import Caller, check_going, check_place, table_of
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import call_host, complete
@@ -21,7 +22,6 @@ from bot.app.lobby.presence import (
     update_check,
 )
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, check_going, check_place, table_of
 from bot.model import JobRow, SeatRow
 from bot.store import Connection, Games, Presences
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.app.access import Caller, changing_here, check_going, game_here
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.lobby.acquaintance import check_reliable
@@ -23,7 +24,6 @@ from bot.app.lobby.presence import follow_presence, missing, open_check
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.lobby.settings import with_time_zone
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, changing_here, check_going, game_here
 from bot.boards import board_ids, load_board
 from bot.engine.ruleset import Side
 from bot.engine.terms import Nation

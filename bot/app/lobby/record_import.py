@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.app.access import Caller
 from bot.app.after_change import finish_change
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
@@ -16,7 +17,6 @@ from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
 from bot.app.table import Table, save_snapshots, start_to_json
 from bot.app.turn.execution import Run
-from bot.app.turn.submit import Caller
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position, Setup
 from bot.i18n.catalogue import language, speaking

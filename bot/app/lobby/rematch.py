@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import end_rematch, show_rematch
 from bot.app.lobby.beginning import begin, make_game, with_settings_of
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, check_place, table_of
 from bot.model import SeatRow
 from bot.store import Connection, Games, Journal, Servers
 
@@ -42,8 +42,7 @@ class Rematches(Service):
         the caller has no seat at the table, or the channel has a newer game.
         """
         async with self._context.game_transaction(game_id) as tx:
-            table = await table_of(tx, game_id, caller)
-            check_place(table.game, caller)
+            table = await load_here(tx, caller, game_id)
             await _check_rematch_allowed(tx, table, caller)
             agreed = await self._agreed_players(tx, table)
             new = caller.user_id not in agreed
@@ -61,8 +60,7 @@ class Rematches(Service):
     async def withdraw(self, caller: Caller, game_id: int) -> None:
         """Withdraw the caller's agreement; it has no effect without one. Raises `AppError` like `ask`."""
         async with self._context.game_transaction(game_id) as tx:
-            table = await table_of(tx, game_id, caller)
-            check_place(table.game, caller)
+            table = await load_here(tx, caller, game_id)
             await _check_rematch_allowed(tx, table, caller)
             agreed = await self._agreed_players(tx, table)
             if agreed.pop(caller.user_id, None) is not None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from bot.app.access import Caller, changing_here, load_hosted_game
 from bot.app.after_change import follow_bots
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
@@ -14,7 +15,6 @@ from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, changing_here, load_hosted_game
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
@@ -32,7 +32,7 @@ class TableSettings(Service):
         Raises `AppError` if the caller is not the host, or the ruleset does not have the setting.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await load_hosted_game(tx, game_id, caller)
+            table = await load_hosted_game(tx, caller, game_id)
             _check_answer_settings(table, changes)
             before, now = table.game.settings, self._context.now()
             settings = await with_time_zone(tx, with_changes(before, changes), table.game.host_id)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
+from bot.app.access import Caller, active_seat, check_host, check_place
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -20,7 +21,7 @@ from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.turn.automation import applicable_order
-from bot.app.turn.submit import Caller, Play, PlayingService, active_seat, check_host, check_place
+from bot.app.turn.submit import Play, PlayingService
 from bot.engine.ruleset import Position
 from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome

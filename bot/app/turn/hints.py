@@ -4,12 +4,13 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
+from bot.app.access import Caller, load_awaited_seat
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.practice import source_of
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
-from bot.app.turn.submit import Caller, Play, PlayingService, checked, game_here
+from bot.app.turn.submit import Play, PlayingService
 from bot.engine.rondel import stones_of
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
@@ -96,8 +97,7 @@ class Hints(PlayingService):
     async def _load_table_for_hint(
         self, view: Connection, caller: Caller, stamp: tuple[int, int] | None
     ) -> Table:
-        game = await game_here(view, caller, stamp[0] if stamp else None)
-        table, _ = await checked(view, game.id, caller, stamp)
+        table, _ = await load_awaited_seat(view, caller, stamp[0] if stamp else None, stamp)
         if not hints_allowed(table):
             raise AppError("no-hints")
         if await _is_forbidden_by_source(view, table, caller.user_id):

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.app.access import Caller, changing_here, load_seat
 from bot.app.errors import AppError
 from bot.app.table import Table
-from bot.app.turn.submit import Caller, PlayingService, changing_here, load_seat, open_game
+from bot.app.turn.submit import PlayingService
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import OrderRow
 from bot.model.orders_plans import OrderBook
@@ -17,10 +18,9 @@ class StandingOrders(PlayingService):
     async def of(self, caller: Caller) -> OrderBook:
         """Return the caller's orders; raises `AppError` if not playing, or if no such questions exist."""
         async with self._context.database.view() as view:
-            game = await open_game(view, caller)
-            table, seat = await load_seat(view, game.id, caller)
+            table, seat = await load_seat(view, caller)
             _check_standing_questions(table)
-            return OrderBook(table, seat.user_id, await _own_orders(view, game.id, seat.user_id))
+            return OrderBook(table, seat.user_id, await _own_orders(view, table.game.id, seat.user_id))
 
     async def save(self, caller: Caller, order: OrderRow, game_id: int | None = None) -> OrderBook:
         """Save an order of the caller; if it answers the open question, it is carried out at once.
@@ -48,7 +48,7 @@ class StandingOrders(PlayingService):
         async with changing_here(self._context, caller) as (tx, in_channel):
             if game_id not in {None, in_channel}:
                 raise AppError("no-game", channel=caller.channel_id)
-            table, seat = await load_seat(tx, in_channel, caller)
+            table, seat = await load_seat(tx, caller, in_channel)
             _check_standing_questions(table)
             if changes is None:
                 await Orders(tx).drop_all(in_channel, seat.user_id)

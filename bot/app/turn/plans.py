@@ -5,21 +5,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot import model
+from bot.app.access import Caller, changing_here, load_awaited_seat, load_seat
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
 from bot.app.turn.plan_check import run_script
 from bot.app.turn.plan_lines import draft_line, must_ask, parse_lines
 from bot.app.turn.plan_preview import PlanView
-from bot.app.turn.submit import (
-    Caller,
-    PlayingService,
-    answered_before,
-    changing_here,
-    checked,
-    load_seat,
-    open_game,
-)
+from bot.app.turn.submit import PlayingService, answered_before
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
@@ -36,8 +29,7 @@ class TurnPlans(PlayingService):
     async def of(self, caller: Caller) -> PlanView:
         """Return the caller's plan, if there is one; raises `AppError` if the caller does not play."""
         async with self._context.database.view() as view:
-            game = await open_game(view, caller)
-            table, seat = await load_seat(view, game.id, caller)
+            table, seat = await load_seat(view, caller)
             return await _load_plan_view(view, table, seat.user_id)
 
     async def save(
@@ -53,7 +45,7 @@ class TurnPlans(PlayingService):
         and `AppError` if the nation's turn is under way or there is no saved plan to change.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await load_seat(tx, game_id, caller)
+            table, seat = await load_seat(tx, caller, game_id)
             nation = next_nation(table, seat.user_id)
             position = table.position
             if nation is None or position is None:
@@ -78,11 +70,10 @@ class TurnPlans(PlayingService):
         Raises `AppError` if the caller cannot plan now.
         """
         async with self._context.database.view() as view:
-            game = await open_game(view, caller)
-            table, seat = await load_seat(view, game.id, caller)
+            table, seat = await load_seat(view, caller)
             if (nation := next_nation(table, seat.user_id)) is None:
                 raise AppError("plan-on-turn")
-            if (draft := await Plans(view).draft_of(game.id, seat.user_id)) is not None:
+            if (draft := await Plans(view).draft_of(table.game.id, seat.user_id)) is not None:
                 return draft
             plan = await _load_waiting_plan(view, table, nation, seat)
         written = PlanView(table, nation, plan).all_lines
@@ -91,7 +82,7 @@ class TurnPlans(PlayingService):
     async def keep_draft(self, caller: Caller, draft: PlanDraft) -> None:
         """Save what was typed, to prefill the form; raises `AppError` if the caller does not play."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            _, seat = await load_seat(tx, game_id, caller)
+            _, seat = await load_seat(tx, caller, game_id)
             await Plans(tx).put_draft(game_id, seat.user_id, draft)
 
     async def extend(self, caller: Caller, script: Script, stamp: tuple[int, int]) -> PlanView:
@@ -143,7 +134,7 @@ class TurnPlans(PlayingService):
     ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
         """Open a transaction on the plan of a pressed button; raises `AppError` if the plan has changed."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await load_seat(tx, game_id, caller)
+            table, seat = await load_seat(tx, caller, game_id)
             view = await draft_of(tx, table, seat)
             if view is None or stamp != (game_id, view.stamp):
                 raise AppError("stale", awaited=table.awaited, position=table.position)
@@ -172,7 +163,7 @@ class TurnPlans(PlayingService):
     async def clear(self, caller: Caller) -> PlanView:
         """Delete the caller's plans and draft."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await load_seat(tx, game_id, caller)
+            table, seat = await load_seat(tx, caller, game_id)
             for own in table.seats_of(seat.user_id):
                 if own.nation:
                     await Plans(tx).drop(game_id, own.nation)
@@ -187,7 +178,7 @@ class TurnPlans(PlayingService):
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            table, seat = await checked(tx, game_id, caller, stamp)
+            table, seat = await load_awaited_seat(tx, caller, game_id, stamp)
             standing = await load_standing(tx, game_id)
             plan = standing.plan_of(seat)
             if plan is None or not _is_for_current_turn(plan, table) or plan.state != "ready":

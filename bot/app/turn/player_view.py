@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.app.access import Caller, game_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
@@ -11,7 +12,6 @@ from bot.app.table import Table, load_table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of
-from bot.app.turn.submit import Caller, game_here
 from bot.app.turn.undo import ASKABLE, find_earlier, length_after_undo
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId

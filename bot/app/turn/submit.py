@@ -1,78 +1,34 @@
 """Submission of actions: load, check, apply, save and notify, in one transaction under the game's lock."""
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
+from bot.app.access import (
+    Caller,
+    changing_here,
+    check_stamp,
+    load_awaited_seat,
+    load_here,
+    load_unpaused_seat,
+)
 from bot.app.after_change import finish_change
 from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.notifications.bot_summary import hold_or_release
 from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.losses import notify_losses
-from bot.app.table import Table, load_table, position_after, save_snapshots, setup_of
+from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed
 from bot.app.turn.undo import end_substitutions, go_back, length_after_undo
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
-from bot.model import ActionRow, GameRow, SeatRow
+from bot.model import ActionRow, SeatRow
 from bot.model.turns import Happening, TurnReport
 from bot.rulesets import Script
 from bot.store import AnsweredInteractions, Connection, Games, Tenures
 from bot.telemetry import mark
 from bot.text.error_report import ErrorTrail
-
-
-@dataclass(frozen=True, slots=True)
-class Caller:
-    """The user, channel and interaction of a call; interaction id 0 if it cannot be repeated."""
-
-    user_id: int
-    channel_id: int
-    interaction_id: int = 0
-    direct: bool = False
-    """Whether the call comes from the user's direct messages with the bot."""
-
-
-async def open_game(connection: Connection, caller: Caller) -> GameRow:
-    """Return the game of the caller's channel; raises `AppError` if there is none."""
-    game = await Games(connection).in_channel(caller.channel_id)
-    if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
-    mark(game=game.id)
-    return game
-
-
-@asynccontextmanager
-async def changing_here(context: Context, caller: Caller) -> AsyncIterator[tuple[Connection, int]]:
-    """Open a transaction on the game of the caller's channel; yield it and the game id. Raises `AppError`."""
-    game_id = (await open_game(context.database.reader, caller)).id
-    async with context.game_transaction(game_id) as tx:
-        yield tx, game_id
-
-
-def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
-    """Raise `AppError` if a message component is used outside the channel of its message.
-
-    An interaction from elsewhere is forged. With `direct`, the component is also sent in direct messages.
-    """
-    if not (direct and caller.direct) and caller.channel_id != game.channel_id:
-        raise AppError("no-game", channel=caller.channel_id)
-
-
-async def game_here(connection: Connection, caller: Caller, game_id: int | None) -> GameRow:
-    """Return the game that a message component belongs to, by default that of the caller's channel.
-
-    Raises `AppError` if there is none or it is played in another channel.
-    """
-    if game_id is None:
-        return await open_game(connection, caller)
-    game = await Games(connection).by_id(game_id)
-    if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
-    check_place(game, caller)
-    return game
 
 
 class Play(Service):
@@ -92,7 +48,7 @@ class Play(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await checked(tx, game_id, caller, stamp)
+            before, seat = await load_awaited_seat(tx, caller, game_id, stamp)
             run, standing = await self._start_run(tx, before), await load_standing(tx, game_id)
             with speaking(asked_in):  # a script's errors are shown to the caller, in their language
                 _play_script(run, script, seat, before)
@@ -193,7 +149,7 @@ class Play(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
-            before, seat = await _load_unpaused_seat(tx, game_id, caller)
+            before, seat = await load_unpaused_seat(tx, caller, game_id)
             check_stamp(before, stamp)
             seat = _mover_seat(before, seat)
             log, tenures = await Games(tx).log_of_turn(before.game), await Tenures(tx).of_game(game_id)
@@ -217,96 +173,9 @@ async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     """Return the report of an interaction that was already carried out; None if it was not."""
     if not caller.interaction_id or not await AnsweredInteractions(tx).has(caller.interaction_id):
         return None
-    table = await load_table(tx, await open_game(tx, caller))
+    table = await load_here(tx, caller)
     seat = table.seat_of(caller.user_id)
     return TurnReport(table, seat, repeated=True) if seat else None
-
-
-async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
-    """Load a game; raises `AppError` if it no longer exists."""
-    game = await Games(tx).by_id(game_id)
-    if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
-    return await load_table(tx, game)
-
-
-async def load_hosted_game(
-    tx: Connection, game_id: int, caller: Caller, *, manages: bool = False, ending: bool = False
-) -> Table:
-    """Load an unfinished game that the caller may end or change; raises `AppError`.
-
-    That is the host, or with `manages` any caller.
-    """
-    table = await table_of(tx, game_id, caller)
-    check_going(table)
-    if not manages:
-        check_host(table, caller.user_id, ending=ending)
-    return table
-
-
-def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
-    """Raise `AppError` unless the user is the host.
-
-    With `ending`, the error tells a player who wanted to end a running game that leaving it is possible.
-    """
-    if table.game.host_id != user_id:
-        seat = table.seat_of(user_id)
-        leaves = ending and table.game.status == "running" and seat is not None and not seat.conceded
-        raise AppError("not-host", host=table.seat_of(table.game.host_id), ending=leaves)
-
-
-async def load_seat(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """Load the started game, even if paused, and the caller's seat; raises `AppError`, also if conceded."""
-    table = await table_of(tx, game_id, caller)
-    if table.game.status == "lobby":
-        raise AppError("not-started", seats=table.seats)
-    check_going(table)
-    return table, active_seat(table, caller.user_id)
-
-
-def active_seat(table: Table, user_id: int) -> SeatRow:
-    """Return a player's seat; raises `AppError` if there is none or the player has conceded."""
-    seat = table.seat_of(user_id)
-    if seat is None:
-        raise AppError("not-in-game", seats=table.seats)
-    if seat.conceded:
-        raise AppError("conceded", nation=seat.nation)
-    return seat
-
-
-def check_going(table: Table) -> None:
-    """Raise `AppError` if the game is over; for one that never began, the error is `no-game`."""
-    if table.game.status == "closed" and table.game.started_at is None:
-        raise AppError("no-game", channel=table.game.channel_id)
-    if table.game.status == "over":
-        raise AppError("game-over", result=table.game.result, seats=table.seats)
-    if table.game.status == "closed":
-        raise AppError("game-closed")
-
-
-async def _load_unpaused_seat(tx: Connection, game_id: int, caller: Caller) -> tuple[Table, SeatRow]:
-    """Like `load_seat`, but also raises `AppError` if the game is paused."""
-    table, seat = await load_seat(tx, game_id, caller)
-    if table.game.paused_at is not None:
-        raise AppError("paused", since=table.game.paused_at)
-    return table, seat
-
-
-async def checked(
-    tx: Connection, game_id: int, caller: Caller, stamp: tuple[int, int] | None
-) -> tuple[Table, SeatRow]:
-    """Like `_load_unpaused_seat`; also raises `AppError` unless `stamp` is current and the caller awaited."""
-    table, seat = await _load_unpaused_seat(tx, game_id, caller)
-    check_stamp(table, stamp)
-    if table.awaited is None or table.awaited.user_id != caller.user_id:
-        raise AppError("not-your-turn", awaited=table.awaited, position=table.position, nation=seat.nation)
-    return table, seat
-
-
-def check_stamp(table: Table, stamp: tuple[int, int] | None) -> None:
-    """Raise `AppError` if a button was created for another game or an earlier revision; None is accepted."""
-    if stamp is not None and stamp != (table.game.id, table.game.revision):
-        raise AppError("stale", awaited=table.awaited, position=table.position)
 
 
 def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:

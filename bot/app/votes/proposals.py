@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.app.access import active_seat
 from bot.app.errors import AppCode, AppError
 from bot.app.table import Table
-from bot.app.turn.submit import active_seat
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import ends_alone, least_voters, people_in
 from bot.app.votes.substitutes import Newcomer

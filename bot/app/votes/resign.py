@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.app.access import Caller, changing_here, load_hosted_game, load_seat
 from bot.app.after_change import finish_change
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
@@ -12,7 +13,7 @@ from bot.app.lobby.settings import set_paused
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
-from bot.app.turn.submit import Caller, PlayingService, changing_here, load_hosted_game, load_seat, open_game
+from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import next_host
 from bot.model import SeatRow
@@ -28,14 +29,14 @@ class Resignations(PlayingService):
     async def may_leave(self, caller: Caller) -> Table:
         """Return the game in which the caller plays and could concede; raises `AppError`."""
         async with self._context.database.view() as view:
-            table, _ = await load_seat(view, (await open_game(view, caller)).id, caller)
+            table, _ = await load_seat(view, caller)
             _check_not_practice(table)
             return table
 
     async def concede(self, caller: Caller) -> Table:
         """Concede; the bot then ends this nation's turns. The last player left wins. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await load_seat(tx, game_id, caller)
+            table, seat = await load_seat(tx, caller, game_id)
             return await self.give_up(tx, table, seat, expelled=False)
 
     async def give_up(self, tx: Connection, table: Table, seat: SeatRow, *, expelled: bool) -> Table:
@@ -103,7 +104,7 @@ class Resignations(PlayingService):
     async def end(self, caller: Caller) -> Table:
         """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await load_hosted_game(tx, game_id, caller, ending=True)
+            table = await load_hosted_game(tx, caller, game_id, ending=True)
             host = table.seat_of(caller.user_id)
             notice = Notice("closed", format_game_closed(host.name if host else None))
             return await self._end_game(tx, table, notice)
@@ -114,7 +115,7 @@ class Resignations(PlayingService):
         Raises `AppError`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await load_hosted_game(tx, game_id, caller, manages=manages)
+            table = await load_hosted_game(tx, caller, game_id, manages=manages)
             return await self._end_game(tx, table, None)
 
     async def _end_game(

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from bot.app.access import Caller, check_place
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import Caller, PlayingService, check_place
+from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer, withdraw
 from bot.engine.terms import Nation

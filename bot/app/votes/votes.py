@@ -11,22 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from bot.app.access import Caller, changing_here, check_place, check_stamp, load_here, load_seat
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table, load_table
-from bot.app.turn.submit import (
-    Caller,
-    Play,
-    PlayingService,
-    changing_here,
-    check_place,
-    check_stamp,
-    load_seat,
-    open_game,
-    table_of,
-)
+from bot.app.turn.submit import Play, PlayingService
 from bot.app.turn.undo import ASKABLE
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import (
@@ -99,7 +90,7 @@ class Proposals(PlayingService):
                 raise
             refused = error
         async with self._context.database.view() as view:
-            table = await load_table(view, await open_game(view, caller))
+            table = await load_here(view, caller)
             seat = check_open(table, caller.user_id, "undo")
             same = await same_vote(view, table, caller.user_id, "undo", None)
             opening = await opening_of(view, table, seat, "undo", None, None)
@@ -114,7 +105,7 @@ class Proposals(PlayingService):
         if stamp is None:
             return None
         async with self._context.database.view() as view:
-            table = await load_table(view, await open_game(view, caller))
+            table = await load_here(view, caller)
         mover = table.seat_for(table.position.mover) if table.position else None
         theirs = table.game.id == stamp[0] and (mover is None or mover.user_id != caller.user_id)
         return None if theirs else stamp
@@ -148,7 +139,7 @@ class Proposals(PlayingService):
         For an undo, `refused` is why the caller cannot undo alone; `stamp` as in `undo`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await table_of(tx, game_id, caller)
+            table = await load_here(tx, caller, game_id)
             check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)
             if kind == "replace" and about is not None:
@@ -219,7 +210,7 @@ class Proposals(PlayingService):
     async def leave(self, caller: Caller) -> Table:
         """Concede, and offer the seat to the first user who takes it. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
-            table, seat = await load_seat(tx, game_id, caller)
+            table, seat = await load_seat(tx, caller, game_id)
             return await self._effects.leave(tx, table, seat, caller.user_id, expelled=False)
 
     async def vote(self, caller: Caller, vote_id: int, *, yes: bool) -> VoteResult:

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import AppError, Button, Table, lobby_buttons, open_nations
-from bot.app.turn.submit import check_host
+from bot.app.access import check_host
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
