@@ -66,8 +66,8 @@ async def finish_change(
     if any(notice.kind == "won" for notice in notices):
         await _queue_report(tx, table, now)
     for wait in waits.values():
-        # A reminder counts from the player's own action, which is no call (`WaitRow.quiet_until`).
-        acted = replace(wait, called_at=now, quiet_until=now + 1) if wait.user_id == actor else wait
+        # A reminder counts from the player's own action, which is no call.
+        acted = replace(wait, called_at=now, acted_at=now) if wait.user_id == actor else wait
         await schedule(tx, game, acted, now, people[wait.user_id])
 
 

@@ -27,6 +27,7 @@ class WaitRow:
     expired: bool = False
     muted: bool = False
     called_at: int | None = None
+    """When the player was last called or, if `acted_at` is the same, acted without ending the wait."""
     agreed: tuple[tuple[int, str], ...] = ()
     """Votes on the options offered after the deadline, as (user, choice)."""
     ending: bool = False
@@ -36,10 +37,9 @@ class WaitRow:
     extended: bool = False
     """Whether the time was extended; nothing is saved from such a turn."""
     quiet_until: int | None = None
-    """No pings before this time: the table plays live and has just seen the change.
-
-    After the player's own action, this is the second after `called_at`, which then is the action's time.
-    """
+    """No pings before this time: the table plays live and has just seen the change."""
+    acted_at: int | None = None
+    """When the player last acted without ending the wait; reminders count from then, but it is no call."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,12 +54,12 @@ class Webhooks(Repository):
     async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
         """Return webhooks of users called since the last delivery and up to `until`, where they can act now.
 
-        The user's own actions, which `WaitRow.quiet_until` tells apart, are no calls.
+        The user's own actions, which `WaitRow.acted_at` tells apart, are no calls.
         """
         query = (
             "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"  # noqa: S608 ours
             " JOIN games ON games.id = waits.game_id WHERE waits.user_id = webhooks.user_id"
-            " AND called_at > told_at AND called_at <= ? AND COALESCE(quiet_until, 0) <> called_at + 1"
+            " AND called_at > told_at AND called_at <= ? AND COALESCE(acted_at, 0) <> called_at"
             f" AND {AWAITED}) ORDER BY user_id"
         )
         return [

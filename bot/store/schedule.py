@@ -33,6 +33,7 @@ class Waits(Repository):
             "saved": wait.saved,
             "extended": wait.extended,
             "quiet_until": wait.quiet_until,
+            "acted_at": wait.acted_at,
         }
         await self._update("waits", wait.id, values)
 

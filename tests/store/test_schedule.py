@@ -102,9 +102,9 @@ async def test_the_latest_ends_of_turns(database: Database) -> None:
     assert await clocks.latest(game_id, "arabs", 1) == replace(clock, ended_at=500)
 
 
-async def test_until_when_nobody_is_pinged(database: Database) -> None:
+async def test_until_when_nobody_is_pinged_and_when_the_player_acted(database: Database) -> None:
     game_id = await made(database)
     async with database.transaction() as tx:
         wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
-        await Waits(tx).save(replace(wait, quiet_until=300))
-    assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300)
+        await Waits(tx).save(replace(wait, quiet_until=300, acted_at=200))
+    assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300, acted_at=200)
