@@ -104,7 +104,7 @@ async def load_seat(
 
 
 async def load_unpaused_seat(
-    connection: Connection, caller: Caller, game_id: int | None = None
+    connection: Connection, caller: Caller, game_id: int | None
 ) -> tuple[Table, SeatRow]:
     """Like `load_seat`, but also raises `AppError` if the game is paused."""
     table, seat = await load_seat(connection, caller, game_id)

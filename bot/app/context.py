@@ -12,10 +12,9 @@ from typing import Final
 from bot.app.reminders.absence import Absence
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import ENGLISH
-from bot.render import Renderer
-from bot.store import ALL_SHARDS, Connection, Database, Games, Shards
+from bot.store import Connection, Database, Games, Shards
 from bot.telemetry import Meter, mark, marked, marks
-from bot.workers.pool import ThreadWorkers, Workers
+from bot.workers.pool import Workers
 from bot.workers.shared_results import SharedResults
 
 _log = logging.getLogger(__name__)
@@ -77,19 +76,19 @@ class Context:
     database: Database
     now: Callable[[], int]
     chance: random.Random
+    absence: Absence
+    """The bot's latest absence, in which nobody could act."""
+    grace: int
+    """Seconds for which calls are held back after what may still be undone."""
+    patience: int
+    """Seconds between turns up to which a game counts as live play, in which nobody is pinged for as long."""
+    meter: Meter
+    shards: Shards
+    """Shards whose messages are sent and whose jobs run in this process; others serve the other servers."""
+    workers: Workers
+    """Run jobs that would block the event loop."""
     locks: Locks = field(default_factory=Locks)
     signals: Signals = field(default_factory=Signals)
-    absence: Absence = field(default_factory=Absence)
-    """The bot's latest absence, in which nobody could act."""
-    grace: int = 0
-    """Seconds for which calls are held back after what may still be undone."""
-    patience: int = 0
-    """Seconds between turns up to which a game counts as live play, in which nobody is pinged for as long."""
-    meter: Meter = field(default_factory=Meter)
-    shards: Shards = ALL_SHARDS
-    """Shards whose messages are sent and whose jobs run in this process; others serve the other servers."""
-    workers: Workers = field(default_factory=lambda: ThreadWorkers(Renderer()))
-    """Run jobs that would block the event loop."""
     reports: SharedResults = field(default_factory=lambda: SharedResults(_REPORTS))
     """The latest reports of games."""
 

@@ -135,9 +135,7 @@ def _read_request(options: argparse.Namespace) -> _SimulationRequest:
     return _SimulationRequest(found, board, chosen, number, drawn=options.policy == "bot")
 
 
-def play_game(
-    setup: Setup, rng: random.Random, cap: int, policy: str = "random"
-) -> tuple[OwnPosition, list[Action]]:
+def play_game(setup: Setup, rng: random.Random, cap: int, policy: str) -> tuple[OwnPosition, list[Action]]:
     """Play a game by one policy for all seats, to its end or through round `cap`."""
     found = ruleset(setup.ruleset)
     position, actions = found.rules.start(setup), list[Action]()

@@ -9,6 +9,7 @@ from bot.store.db.connection import Repository, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.outbox import NOT_SAID, messages_of
 
+_AT_ONCE: Final = 100
 _LATELY: Final = 5_000
 _SENT: Final = "message_id IS NOT NULL"
 _FIRST: Final = "id IN (SELECT MIN(id) FROM outbox WHERE sent_at IS NULL GROUP BY game_id, channel_id)"
@@ -27,7 +28,9 @@ class OutboxHead(NamedTuple):
 class DeliveryQueue(Repository):
     """Messages due to be sent or edited, and the results."""
 
-    async def due_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
+    async def due_heads(
+        self, at: int, limit: int = _AT_ONCE, shards: Shards = ALL_SHARDS
+    ) -> list[OutboxHead]:
         """Return unsent due messages, only the oldest per game and channel, to keep the order.
 
         Reports come last, since they take longest. Payloads are omitted, because under load only few are
@@ -37,13 +40,11 @@ class DeliveryQueue(Repository):
         query = f"{_HEADS} {_FIRST} AND due_at <= ? AND {ours} ORDER BY kind = 'report', id LIMIT ?"
         return await self._heads(query, (at, *values, limit))
 
-    async def postponed_heads(
-        self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
-    ) -> list[OutboxHead]:
+    async def postponed_heads(self, at: int, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return messages that failed and are to be retried later."""
         ours, values = shards.among("outbox")
         query = f"{_HEADS} {_FIRST} AND {ours} AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
-        return await self._heads(query, (*values, at, limit))
+        return await self._heads(query, (*values, at, _AT_ONCE))
 
     async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
         """Return messages by id, in the order given."""
@@ -127,11 +128,11 @@ class DeliveryQueue(Repository):
         """Stop retrying, so that later messages are sent; the last error is kept."""
         await self._update("outbox", message.id, {"sent_at": at, "payload": "{}", "edit_at": None})
 
-    async def edit_heads(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
+    async def edit_heads(self, at: int, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return sent messages whose edit is due."""
         ours, values = shards.among("outbox")
         query = f"{_HEADS} edit_at <= ? AND {_SENT} AND {ours} ORDER BY edit_at, id LIMIT ?"
-        return await self._heads(query, (at, *values, limit))
+        return await self._heads(query, (at, *values, _AT_ONCE))
 
     async def next_edit(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next edit is due."""

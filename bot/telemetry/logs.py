@@ -65,7 +65,7 @@ class LineFormatter(logging.Formatter):
     replaced wherever they occur.
     """
 
-    def __init__(self, form: LogForm = "line", secrets: Sequence[str] = ()) -> None:
+    def __init__(self, form: LogForm, secrets: Sequence[str]) -> None:
         super().__init__()
         self._form = form
         known = [secret for secret in secrets if secret]
@@ -125,9 +125,7 @@ def _escape_character(letter: str) -> str:
     return f"\\u{ord(letter):04x}" if letter <= "\uffff" else json.dumps(letter)[1:-1]
 
 
-def start_logging(
-    level: str, form: LogForm = "line", secrets: Sequence[str] = (), stream: TextIO | None = None
-) -> None:
+def start_logging(level: str, form: LogForm, secrets: Sequence[str], stream: TextIO | None = None) -> None:
     """Direct the log to a stream, standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(LineFormatter(form, secrets))

@@ -22,6 +22,8 @@ _log = logging.getLogger(__name__)
 _BUFFER: Final = 4_000_000
 _MOST: Final = 4
 """Drawing processes at most: each takes up to 60 MB, and four draw a hundred boards a second."""
+_PREPARED: Final = "east"
+"""Board that drawing processes load before the first request."""
 _NICE: Final[dict[Lane, int]] = {"draw": 5, "think": 10}
 """Niceness by lane: under load, replies come before pictures, and pictures before thinking."""
 T = TypeVar("T")
@@ -171,14 +173,14 @@ class _Crew:
 class WorkerPool:
     """Pool of drawing processes, and one process that thinks for computer players and does all the rest.
 
-    `folder` has the host's own boards; `board` is loaded before the first request.
+    `folder` has the host's own boards.
     """
 
-    def __init__(self, folder: Path | None = None, board: str = "east", drawing: int | None = None) -> None:
+    def __init__(self, folder: Path | None = None, drawing: int | None = None) -> None:
         number = drawing or min(processors(), _MOST)
         thinking = _Crew(1, _NICE["think"], folder or "", "")
         self._crews: dict[Lane, _Crew] = {
-            "draw": _Crew(number, _NICE["draw"], folder or "", board),
+            "draw": _Crew(number, _NICE["draw"], folder or "", _PREPARED),
             "think": thinking,
             "tell": thinking,
         }

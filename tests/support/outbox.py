@@ -13,12 +13,10 @@ async def due(reader: Connection, at: int, limit: int = 100, shards: Shards = AL
     return await queue.by_ids([head.id for head in await queue.due_heads(at, limit, shards)])
 
 
-async def edits(
-    reader: Connection, at: int, limit: int = 100, shards: Shards = ALL_SHARDS
-) -> list[MessageRow]:
-    """Return the sent messages with an edit due at a time, at most `limit`."""
+async def edits(reader: Connection, at: int, shards: Shards = ALL_SHARDS) -> list[MessageRow]:
+    """Return the sent messages with an edit due at a time."""
     queue = DeliveryQueue(reader)
-    return await queue.by_ids([head.id for head in await queue.edit_heads(at, limit, shards)])
+    return await queue.by_ids([head.id for head in await queue.edit_heads(at, shards)])
 
 
 async def queue_message(

@@ -51,7 +51,7 @@ def seated_bot(seat: SeatRow, level: Level, others: Sequence[SeatRow]) -> SeatRo
 
 
 async def take_over(
-    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+    tx: Connection, table: Table, seat: SeatRow, level: Level, at: int, by: int | None
 ) -> Table:
     """Replace a player for good by a computer player in all their seats; record who it was, and why.
 
@@ -73,13 +73,13 @@ async def take_over(
         await Tenures(tx).pass_on(table.game.id, other, there, table.game.length, at)
         if other.nation is not None:
             await Plans(tx).drop(table.game.id, other.nation)
-        facts = {"level": level, "reason": reason, "player": seat.user_id, "name": seat.name}
+        facts = {"level": level, "reason": "conceded", "player": seat.user_id, "name": seat.name}
         await Journal(tx).add(table.game.id, "bot-takes-over", at, by, other.nation, facts)
     return replace(table, seats=seats)
 
 
 async def stand_in(
-    tx: Connection, table: Table, seat: SeatRow, level: Level, reason: str, at: int, by: int | None
+    tx: Connection, table: Table, seat: SeatRow, level: Level, at: int, by: int | None
 ) -> Table:
     """Let a computer player play the current turn of a seat, which remains its player's.
 
@@ -89,6 +89,6 @@ async def stand_in(
     there = replace(seat, bot=level, bot_round=round_)
     seats = tuple(there if other == seat else other for other in table.seats)
     await Games(tx).set_seats(table.game.id, seats)
-    facts = {"level": level, "reason": reason, "round": round_}
+    facts = {"level": level, "reason": "deadline", "round": round_}
     await Journal(tx).add(table.game.id, "bot-stands-in", at, by, seat.nation, facts)
     return replace(table, seats=seats)

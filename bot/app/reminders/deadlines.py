@@ -240,7 +240,7 @@ class Deadlines(PlayingService):
         if seat is None:
             raise AssertionError("a wait is for somebody at the table")
         level = table.game.settings.substitute_level or _USUAL_LEVEL
-        after = await stand_in(tx, table, seat, level, "deadline", self._context.now(), user_id)
+        after = await stand_in(tx, table, seat, level, self._context.now(), user_id)
         line = partial(format_stand_in, seat.name, wait.nation, level)
         await finish_change(self._context, tx, after, [], lines={"turn": line})
         return None

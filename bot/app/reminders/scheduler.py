@@ -38,12 +38,10 @@ class Scheduler(BackgroundLoop):
 
     name = "what is due"
 
-    def __init__(
-        self, context: Context, deadlines: Deadlines, others: Mapping[str, _Other] | None = None
-    ) -> None:
+    def __init__(self, context: Context, deadlines: Deadlines, others: Mapping[str, _Other]) -> None:
         """`others` maps kinds of jobs that concern no wait to their handlers."""
         super().__init__(context, context.signals.jobs)
-        self._others = others or {}
+        self._others = others
         self._deadlines = deadlines
         self._tidy_at = 0
         self._handlers: dict[str, _Handler] = {

@@ -69,7 +69,7 @@ class Resignations(PlayingService):
     async def _hand_over_to_bot(self, tx: Connection, table: Table, seat: SeatRow, level: Level) -> Table:
         """Let a computer player continue with the player's nations, as the game's settings say."""
         now = self._context.now()
-        before, table = table, await take_over(tx, table, seat, level, "conceded", now, seat.user_id)
+        before, table = table, await take_over(tx, table, seat, level, now, seat.user_id)
         game = replace(before.game, host_id=next_host(before, table.seats, seat.user_id))
         await Games(tx).save(game)
         table = await self._resume_for_bots(tx, replace(table, game=game))

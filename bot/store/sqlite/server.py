@@ -230,7 +230,7 @@ async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     """Migrate the file to the newest schema, each step in its own transaction."""
-    version = await _read_pragma(connection, "user_version")
+    version = await _read_version(connection)
     check_version(f"database {path}", version, "sqlite")
     for number, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (
@@ -248,7 +248,7 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             ) from error
 
 
-async def _read_pragma(connection: aiosqlite.Connection, pragma: str) -> int:
-    async with connection.execute(f"PRAGMA {pragma}") as cursor:
+async def _read_version(connection: aiosqlite.Connection) -> int:
+    async with connection.execute("PRAGMA user_version") as cursor:
         row = await cursor.fetchone()
     return int(row[0]) if row else 0

@@ -319,7 +319,7 @@ async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
     table = await place(app, json.dumps(entering()))
     seat = next(seat for seat in table.seats if seat.nation == "greeks")
     async with app.context.game_transaction(table.game.id) as tx:
-        await take_over(tx, table, seat, "hard", "test", app.context.now(), None)
+        await take_over(tx, table, seat, "hard", app.context.now(), None)
     report = await app.play.submit(caller(1), single(written("rondel", wedge="maneuver-1")))
     mover = report.position.nations["phoenicians"]
     origin = next(iter(mover.galleys))
@@ -364,7 +364,7 @@ def entering() -> dict[str, object]:
 async def test_a_bot_takes_a_seat_over_for_good(app: App) -> None:
     table = await at_table(app)
     async with app.context.game_transaction(table.game.id) as tx:
-        after = await take_over(tx, table, table.seats[0], "easy", "vote", app.context.now(), 2)
+        after = await take_over(tx, table, table.seats[0], "easy", app.context.now(), 2)
         await finish_change(app.context, tx, after, [])
     assert after.players[-1] == "Bot Minerva"
     await bots_done(app)
@@ -381,7 +381,7 @@ async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
         await app.orders.save(caller(user_id), OrderRow(user_id, None, None, "peace"))
         await app.plans.save(caller(user_id), parse_antike("@marble; ."))
     async with app.context.game_transaction(table.game.id) as tx:
-        await take_over(tx, table, table.seats[2], "easy", "vote", app.context.now(), 2)
+        await take_over(tx, table, table.seats[2], "easy", app.context.now(), 2)
     reader = app.context.database.reader
     assert [order.user_id for order in await Orders(reader).of_game(table.game.id)] == [4]
     assert set(await Plans(reader).of_game(table.game.id)) == {"greeks"}
@@ -407,7 +407,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
 async def test_a_bot_stands_in_for_one_turn(app: App) -> None:
     table = await at_table(app)
     async with app.context.game_transaction(table.game.id) as tx:
-        after = await stand_in(tx, table, table.seats[0], "easy", "deadline", app.context.now(), None)
+        after = await stand_in(tx, table, table.seats[0], "easy", app.context.now(), None)
         await finish_change(app.context, tx, after, [])
     await bots_done(app)
     now = await look(app)
@@ -437,7 +437,7 @@ async def test_bots_alone_tell_every_round(tmp_path: Path) -> None:
         delivery = EndedDelivery(app.context, box)
         table = await solo(app)
         async with app.context.game_transaction(table.game.id) as tx:
-            alone = await take_over(tx, table, table.seats[0], "easy", "test", app.context.now(), None)
+            alone = await take_over(tx, table, table.seats[0], "easy", app.context.now(), None)
             await finish_change(app.context, tx, alone, [])
         await delivery.deliver_due()
         before = len(box.messages)

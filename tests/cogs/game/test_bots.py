@@ -67,7 +67,7 @@ async def test_a_game_of_bots_alone_can_be_watched(table: TableTop) -> None:
     assert now is not None
     async with app.context.game_transaction(table.game_id) as tx:
         for seat in list(now.seats):
-            now = await take_over(tx, now, seat, "easy", "test", app.context.now(), None)
+            now = await take_over(tx, now, seat, "easy", app.context.now(), None)
         await finish_change(app.context, tx, now, [])
     messages = await bot_round_messages(table, 2)
     for message in messages:
