@@ -90,6 +90,7 @@ async def test_a_calendar_has_the_deadlines_of_games_that_wait(
     calendar = Calendar.from_ical(told)
     (event,) = calendar.walk("VEVENT")
     assert status == 200
+    assert str(calendar["version"]) == "2.0"
     assert event.decoded("dtstart") == datetime.fromtimestamp(clock.seconds + _DAY, UTC)
     assert str(event["summary"]) == "Antike, game 1: your turn (Phoenicians)"
     assert str(event["url"]) == "https://discord.com/channels/1/100"
@@ -191,3 +192,12 @@ async def test_whoever_is_forgotten_leaves_no_link(app: App, base: str, web: aio
     await app.stats.forget(_ANN)
     assert (await _get(web, url))[0] == 404
     assert await app.feeds.webhook(_ANN) is None
+
+
+async def test_a_stopped_server_frees_its_port(app: App, web: aiohttp.ClientSession) -> None:
+    server = FeedServer(app, "127.0.0.1:0")
+    url = f"http://127.0.0.1:{await server.start()}/"
+    assert (await _get(web, url))[0] == 404
+    await server.stop()
+    with pytest.raises(aiohttp.ClientConnectorError):
+        await _get(web, url)

@@ -1,5 +1,6 @@
 """Webhooks are notified once of every turn; failures are retried, up to `MOST_FAILURES`."""
 
+import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -106,7 +107,8 @@ async def test_it_is_told_once_of_a_turn(
     (told,) = receiver.told
     assert told["content"] == told["text"] == "Antike, game 1: your turn (Arabs)"
     (game,) = told["games"]
-    assert (game["game"], game["nation"], game["since"]) == (1, "arabs", clock.seconds - _SETTLED)
+    assert (game["game"], game["nation"], game["for"]) == (1, "arabs", "turn")
+    assert game["since"] == clock.seconds - _SETTLED
     assert game["url"] == "https://discord.com/channels/1/100"
 
 
@@ -263,6 +265,22 @@ async def test_an_address_that_cannot_even_be_tried_stops_no_other(
     hook = await app.feeds.webhook(_ANN)
     assert hook is not None
     assert (len(receiver.told), hook.failures) == (1, 1)
+
+
+async def test_a_server_that_does_not_answer_is_given_up(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It holds up the others for a while, but not until it answers."""
+    monkeypatch.setattr("bot.feeds.webhooks._PATIENCE", 0.05)
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+    receiver.meanwhile = lambda: asyncio.sleep(2)
+    assert await sender.work() == 1
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (hook.failures, receiver.told) == (1, [])
 
 
 @pytest.mark.parametrize("status", [302, 404, 500])
