@@ -50,6 +50,19 @@ def test_a_game_has_three_turning_points_a_round_apart(game: Any) -> None:
 
 
 @pytest.mark.parametrize("game", [antike_game, duellum_game])
+def test_a_turn_moved_who_gained_and_who_lost_most(game: Any) -> None:
+    """What one of two nations loses, the other one gains, so only the one on turn is named."""
+    report = reported(game)
+    for turn in report.turns:
+        if len(report.nations) == 2:
+            assert turn.moved == (turn.turn.nation,)
+            continue
+        gained, lost = turn.moved
+        gains = [turn.gain([nation]) for nation in report.nations]
+        assert (turn.gain([gained]), turn.gain([lost])) == (max(gains), min(gains))
+
+
+@pytest.mark.parametrize("game", [antike_game, duellum_game])
 def test_the_best_turn_of_a_player_is_an_own_one(game: Any) -> None:
     report = reported(game)
     for side, best in report.best_turns.items():

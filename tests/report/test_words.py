@@ -12,6 +12,7 @@ from bot.model.messages import ALT_LIMIT
 from bot.report import report_to_json
 from bot.report.words import (
     format_alt_text,
+    format_chance_shift,
     format_report,
     format_turn_actions,
     format_turning_points,
@@ -46,6 +47,22 @@ def test_what_was_done_is_cut_between_deeds_or_places(game: Any) -> None:
             kept = brief.removesuffix(" …")
             assert whole.removeprefix(kept)[:2] in {" ·", ", "}, (whole, brief)
     assert cut
+
+
+def test_a_report_that_is_too_long_ends_with_a_whole_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = format_report(reported(antike_game)).splitlines()
+    monkeypatch.setattr("bot.report.words._LONGEST", 500)
+    told = format_report(reported(antike_game))
+    *kept, end = told.splitlines()
+    assert len(told) <= 500
+    assert (kept, end) == (whole[: len(kept)], "…")
+    assert len(kept) > 2
+
+
+def test_a_picture_has_no_arrow() -> None:
+    turn = reported(antike_game).turning_points[0]
+    assert " → " in format_chance_shift(turn)
+    assert "→" not in format_chance_shift(turn, drawn=True)
 
 
 def test_it_says_what_decided_the_game() -> None:
