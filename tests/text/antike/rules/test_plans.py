@@ -1,6 +1,7 @@
 """Texts of plans for the players who wrote them."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -100,6 +101,21 @@ def test_a_price_is_told_for_what_is_left_of_a_plan() -> None:
     view = PlanOutlook(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
     told = format_plan(EAST, _plan(steps, "running", done=1), view)
     assert "1. `@gold`: move the stone to GOLD ✓\n2. `K wheel`: learn Wheel · 7 gold\n" in told
+
+
+def test_the_turn_after_it_says_what_that_one_comes_to() -> None:
+    line = PlanLine((PlanStep(EndTurn(), None),), (PlanStep(Learn("wheel"), None),))
+    plan = replace(_plan(()), lines=(line,))
+    then = PlanOutlook(brings=((ev.Learned("greeks", "wheel", new=True, paid=pay(gold=7)),),))
+    told = format_plan(EAST, plan, PlanOutlook(brings=((),), then=then))
+    assert "2. `K wheel`: learn Wheel · 7 gold\n**Total cost:** 7 gold." in told
+
+
+def test_steps_that_do_not_fit_are_counted() -> None:
+    told = format_plan(EAST, _plan((_MOVE,) * 60), None)
+    shown = sum(line[:1].isdigit() for line in told.splitlines())
+    assert 0 < shown < 60
+    assert say("plans-more", count=60 - shown) in told
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

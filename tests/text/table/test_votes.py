@@ -1,0 +1,45 @@
+"""Texts about votes: whom they are about, and who is asked."""
+
+from typing import Any
+
+from bot.model import SeatRow, Table, VoteKind, VoteRow
+from bot.text.table.votes import (
+    format_extended_by_vote,
+    format_vote,
+    format_vote_reply,
+)
+from tests.rows import game_row
+
+_ADA, _BEN, _CHLOE, _GONE = 1, 2, 3, 9
+_TABLE = Table(
+    game_row(status="running"),
+    (
+        SeatRow(0, _ADA, "Ada", "phoenicians", conceded=False),
+        SeatRow(1, _BEN, "Ben", "arabs", conceded=False),
+        SeatRow(2, _CHLOE, "Chloe", "persians", conceded=False),
+    ),
+    None,
+)
+
+
+def _vote(kind: VoteKind, about: int | None = None, **facts: Any) -> VoteRow:
+    return VoteRow(1, kind, _ADA, about, 1, (_BEN, _CHLOE), "majority", 0, facts)
+
+
+def test_a_player_is_named_with_the_nations_played() -> None:
+    told = format_vote(_TABLE, _vote("extend", _BEN))
+    assert told == "🗳️ **Ada** asks to give **Ben** (Arabs) the same time again."
+    told = format_vote(_TABLE, _vote("extend", _GONE, names={str(_GONE): "Dario"}))
+    assert told == "🗳️ **Ada** asks to give **Dario** the same time again."
+
+
+def test_time_that_was_given_ends_at_a_moment_or_is_not_limited() -> None:
+    begins = "⏳ Agreed: **Ben** (Arabs) gets the same time again"
+    assert format_extended_by_vote(_TABLE, _vote("extend", _BEN), None) == f"{begins}."
+    told = format_extended_by_vote(_TABLE, _vote("extend", _BEN), 60)
+    assert told == f"{begins}, until <t:60:f>."
+
+
+def test_an_undo_asks_others_and_all_else_the_table() -> None:
+    assert format_vote_reply("undo", "open", 2).startswith("Others must agree.")
+    assert format_vote_reply("pause", "open", 2).startswith("I asked the table; 2 more must say yes.")
