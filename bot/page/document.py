@@ -43,7 +43,6 @@ def page_of(
     past: Sequence[Turn],
     players: Mapping[Nation, str],
     outcome: Outcome | None = None,
-    title: str = "",
 ) -> bytes:
     """Return a game as a UTF-8 HTML page that opens in the current language and contains all languages.
 
@@ -56,7 +55,7 @@ def page_of(
     html = (_WEB / "page.html").read_text("utf-8")
     parts = {
         "LANGUAGE": language(),
-        "TITLE": escape(title or say("page-title", ruleset=ruleset_name(ruleset_of(start).id))),
+        "TITLE": escape(say("page-title", ruleset=ruleset_name(ruleset_of(start).id))),
         "STYLE": (_WEB / "page.css").read_text("utf-8"),
         "IMPORTS": json.dumps({"imports": {name: _data_url(name) for name in _MODULES}}),
         "GAME": data.replace("<", "\\u003c"),
