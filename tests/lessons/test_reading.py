@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.boards import use_folder
 from bot.i18n.language import LANGUAGES
 from bot.lessons import LESSONS, LessonFileError, lesson_faults, lesson_of, lessons, read_lesson
 
@@ -34,6 +35,21 @@ def test_ours_have_none() -> None:
     assert [lesson.number for lesson in lessons("antike")] == list(range(1, len(lessons("antike")) + 1))
     assert lesson_of("antike-1") is lessons("antike")[0]
     assert lesson_of("antike-99") is None
+
+
+def test_mistakes_on_the_boards_of_a_host_are_not_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lesson that a host's own boards do not fit is left out."""
+    path = written(tmp_path, lambda data: data.pop("title"))
+    monkeypatch.setattr("bot.lessons.files.LESSONS", tmp_path)
+    assert tuple(lesson_faults()) == mistakes(path)
+    use_folder(tmp_path)
+    try:
+        assert list(lesson_faults()) == []
+        assert lessons("antike") == ()
+    finally:
+        use_folder(None)
 
 
 def step(number: int, **values: Any) -> Change:

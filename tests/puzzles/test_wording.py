@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.panel.puzzles import puzzle_answer
+from bot.panel.learning.puzzle import puzzle_answer
 from bot.puzzles import Puzzle, puzzles
 from bot.puzzles.wording import format_puzzle_alternatives, format_puzzle_question, format_puzzle_solution
 

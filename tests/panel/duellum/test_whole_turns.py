@@ -11,6 +11,8 @@ from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
 from bot.notation.duellum import parse_turn
 from bot.panel import PanelMenu, Row, page_of
+from bot.panel.duellum.foretold import describe_city_site
+from bot.panel.duellum.panel import preview
 from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
 from tests.panel.limits import read_ask
@@ -227,6 +229,17 @@ def test_know_hows_and_recruits_share_a_page() -> None:
     thumb.tap("Recruit 3 units")
     after = thumb.position.current
     assert (after.box, after.purse) == ((2, 1), pay(gold=2, coins=1))
+
+
+def test_chosen_recruits_are_in_the_picture_before_they_are_paid() -> None:
+    here = turn("know-how", nation(purse=pay(gold=9, coins=1), cities="roma:gold"))
+    assert preview(here, "advances.2-1").current.box == (2, 1)
+    assert preview(here, "advances") == preview(here, "advances.9-9") == here
+
+
+def test_where_no_city_can_be_founded_the_open_sea_is_told_from_the_land() -> None:
+    assert describe_city_site(opening(), "mare_africum") == "open sea, counts double for navigators"
+    assert describe_city_site(opening(), "alpes") == "no city site"
 
 
 def test_battles_are_foretold_and_those_who_are_left_go_on() -> None:

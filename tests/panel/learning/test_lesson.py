@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -46,6 +47,14 @@ def test_every_press_is_answered(lesson: Lesson, spoken: Language) -> None:
                 assert 0 < len(way.note.split()) <= MOST_WORDS + 10, (place, way)
             else:
                 assert 0 <= way.place.number < len(lesson.steps)
+
+
+@pytest.mark.parametrize("lesson", EVERY, ids=[lesson.id for lesson in EVERY])
+def test_a_line_without_its_control_is_left_out(lesson: Lesson) -> None:
+    """Below the text and what the learner has, each line stands above a control."""
+    for number, step in enumerate(lesson.steps):
+        told = [isinstance(block, str) for block in lesson_page(lesson, number).blocks][2:]
+        assert not step.goal or (True, True) not in pairwise(told), number
 
 
 @EACH
