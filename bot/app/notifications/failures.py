@@ -131,6 +131,8 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     """Call the player in the channel instead of by direct message, and tell the host why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
+    if wait is not None and wait.user_id != user_id:
+        wait = None  # the message tells somebody else that the player is late
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
     text = format_person_unreachable(name, host)

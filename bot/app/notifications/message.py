@@ -176,7 +176,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
     Once the call is over its outcome comes last, as it happened after the rest.
     """
     payload = message.payload
-    text, answered = payload["text"], payload.get("answered")
+    text, answered = payload.get("text", ""), payload.get("answered")
     if answered is not None:
         if not text or message.kind in _QUESTIONS:
             return answered

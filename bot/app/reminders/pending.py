@@ -103,6 +103,7 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: in
         private = line()
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
+    await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))

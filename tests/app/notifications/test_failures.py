@@ -240,6 +240,21 @@ async def test_closed_direct_messages_are_said_in_the_channel(waiting: WaitingTa
     assert waiting.mailbox.pings(_BOB)[-1].direct, "asked for anew, it is tried anew"
 
 
+async def test_a_host_who_cannot_be_told_in_private_that_somebody_is_late_is_called(
+    waiting: WaitingTable,
+) -> None:
+    """In the channel, and to decide, not to play the turn that somebody else is late with."""
+    await waiting.preferences(_ANN, place="dm", every=None)
+    await waiting.preferences(_BOB, every=None)
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(_ANN)
+    waiting.mailbox.closed.add(_ANN)
+    await waiting.wait(DAY + HOUR)
+    ping = waiting.mailbox.pings(_ANN)[-1]
+    assert ping.channel_id == CHANNEL
+    assert ping.content.startswith("<@1>, game 1: ⏳ **Bob** (Persians) ran out of time")
+
+
 async def test_closed_direct_messages_delay_nobody_else(waiting: WaitingTable) -> None:
     await waiting.preferences(_BOB, place="dm")
     await waiting.begin()
