@@ -134,9 +134,9 @@ class Outbox(Repository):
         return found[0] if found else None
 
     async def latest_visible(self, game_id: int, kind: str) -> MessageRow | None:
-        """Return the latest message of a kind that is or will be visible."""
+        """Return the latest message of a kind that is or will be visible in a game's channel."""
         query = (
-            "SELECT * FROM outbox WHERE game_id = ? AND kind = ?"
+            "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND NOT direct"
             " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
         )
         found = await messages_of(self._db, query, (game_id, kind))

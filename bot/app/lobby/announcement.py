@@ -1,6 +1,6 @@
 """The messages of a lobby and of a rematch proposal, with their buttons, kept up to date."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.app.context import Context
@@ -8,8 +8,7 @@ from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import for_two, has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
-from bot.app.notifications.enqueue import users_to_ping
-from bot.app.reminders.calendar import left_alone
+from bot.app.notifications.enqueue import direct_call, private_nonce, users_to_ping
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow, MessageRow
@@ -115,11 +114,11 @@ async def show_rematch(
 ) -> None:
     """Post a rematch proposal or update who has agreed; `agreed` maps user ids to names.
 
-    The other players are pinged once, except in quiet hours or if they prefer direct messages. `withdrawn`
-    says that an agreement was withdrawn; with the last one the proposal is closed.
+    The other players are called once: pinged, or by direct message if they prefer that, and after quiet
+    hours. `withdrawn` says that an agreement was withdrawn; with the last one the proposal is closed.
     """
     game, now, outbox = table.game, context.now(), Outbox(tx)
-    standing = await outbox.latest_visible(game.id, "rematch")
+    standing, names = await outbox.latest_visible(game.id, "rematch"), [*agreed.values()]
     if not agreed:
         if standing is not None:
             await _close_rematch(tx, game, standing.nonce, "withdrawn", now)
@@ -127,23 +126,56 @@ async def show_rematch(
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
         payload = Payload(
-            text=format_rematch([*agreed.values()]),
-            call=format_rematch_call(),
+            text=format_rematch(names),
+            call=format_rematch_call(len(missing)),
             mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
-            silent=[user_id for user_id in missing if await _is_not_pinged(tx, user_id, now)],
             buttons=packed([rematch_button(game.id)]),
         )
     if standing is not None and (withdrawn or len(agreed) > 1):
+        payload["silent"] = standing.payload.get("silent", ())
         await outbox.rewrite(standing.nonce, payload, now)
+        await _update_direct_calls(tx, game, standing.nonce, missing, partial(_rematch_call, names), now)
+        await _answer_direct_calls(tx, game, standing.nonce, agreed, partial(format_rematch, names), now)
         return
     if standing is not None and standing.payload.get("buttons"):
         await _close_rematch(tx, game, standing.nonce, "lapsed", now)
-    await outbox.add(game, f"g{game.id}-r{now}", "rematch", payload, now)
+    nonce, pinged = f"g{game.id}-r{now}", list[int]()
+    for user_id in missing:
+        words, private = partial(_rematch_call, names), private_nonce(nonce, user_id)
+        pinged += await users_to_ping(context, tx, game, user_id, "rematch", words, nonce=private)
+    payload["silent"] = [user_id for user_id in missing if user_id not in pinged]
+    await outbox.add(game, nonce, "rematch", payload, now)
 
 
-async def _is_not_pinged(tx: Connection, user_id: int, now: int) -> bool:
-    person = await People(tx).get(user_id)
-    return person.place == "dm" or left_alone(person, now)
+def _rematch_call(agreed: Sequence[str]) -> str:
+    """Format a rematch proposal for a single player who has not agreed."""
+    return f"{format_rematch_call(1)}\n{format_rematch(agreed)}"
+
+
+async def _update_direct_calls(
+    tx: Connection, game: GameRow, nonce: str, people: Iterable[int], words: Words, now: int
+) -> None:
+    """Update the direct messages of a rematch proposal to players who have not agreed."""
+    for user_id in people:
+        if (private := await Outbox(tx).latest(_private_nonce(nonce, user_id))) is not None:
+            call = direct_call(game, await People(tx).get(user_id), words)
+            await Outbox(tx).rewrite(private.nonce, call, now)
+
+
+async def _answer_direct_calls(
+    tx: Connection, game: GameRow, nonce: str, people: Iterable[int], words: Words, now: int
+) -> None:
+    """Replace the direct messages of a rematch proposal to these users; those not sent yet are dropped."""
+    for user_id in people:
+        if (private := await Outbox(tx).latest(_private_nonce(nonce, user_id))) is not None:
+            with speaking((await People(tx).get(user_id)).language(game)):
+                told = words()
+            await Outbox(tx).rewrite(private.nonce, {"text": "", "answered": told}, now)
+
+
+def _private_nonce(nonce: str, user_id: int) -> str:
+    """Return the nonce of a user's direct message of a proposal, without the suffix of a repetition."""
+    return private_nonce(nonce.partition("+")[0], user_id)
 
 
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
@@ -161,6 +193,9 @@ async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: S
 async def _close_rematch(
     tx: Connection, game: GameRow, nonce: str, state: RematchEnd, now: int, agreed: Sequence[str] = ()
 ) -> None:
+    words, seats = partial(format_rematch_over, state, agreed), await Games(tx).seats(game.id)
     with speaking(game.language):
-        text = format_rematch_over(state, agreed)
+        text = words()
     await Outbox(tx).rewrite(nonce, Payload(text=text), now)
+    people = dict.fromkeys(seat.user_id for seat in seats)
+    await _answer_direct_calls(tx, game, nonce, people, words, now)

@@ -12,6 +12,7 @@ from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
 from bot.store import Database, DeliveryQueue, Games, Journal, Outbox
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail, refused
+from tests.app.waiting import DAY, HOUR, WaitingTable
 from tests.databases import Where
 from tests.records.samples import EXAMPLE
 
@@ -76,6 +77,77 @@ async def test_one_message_shows_who_is_in_and_calls_the_others_once(app: App) -
     payload = await _message(app, first)
     assert payload["text"] == "🔁 Rematch: Ann, Bob, Cem and Dao. It has begun."
     assert "buttons" not in payload
+
+
+async def _proposed(waiting: WaitingTable) -> int:
+    """End a game and propose a rematch in quiet hours of Cem's; Dao wants direct messages."""
+    waiting.clock.seconds = 5 * DAY + 23 * HOUR
+    await waiting.preferences(3, quiet=(22 * 60, 8 * 60))
+    await waiting.preferences(4, place="dm")
+    first = await _ended(waiting.app)
+    await _ask(waiting.app, first, 1)
+    await waiting.settle()
+    return first
+
+
+def _private(waiting: WaitingTable, user_id: int) -> list[str]:
+    """Return the texts that stand in a user's direct messages."""
+    return [message.content for message in waiting.mailbox.standing(user_id)]
+
+
+async def test_it_is_told_in_private_and_after_quiet_hours(waiting: WaitingTable) -> None:
+    first = await _proposed(waiting)
+    call = f"Game 1 in <#{CHANNEL}>: press **Rematch** and you're in.\n🔁 **Rematch?** Same players"
+    (told,) = _private(waiting, 4)
+    assert told.startswith(call)
+    await _ask(waiting.app, first, 2)
+    await waiting.wait(9 * HOUR - 600)
+    assert waiting.pings(3) == 0
+    await waiting.wait(600)
+    for user_id in (3, 4):
+        (told,) = _private(waiting, user_id)
+        assert told.startswith(call)
+        assert told.endswith("In so far: Ann and Bob.")
+    await _ask(waiting.app, first, 4)
+    await waiting.settle()
+    assert _private(waiting, 4)[0].startswith("🔁 **Rematch?**")
+    assert _private(waiting, 3)[0].endswith("In so far: Ann, Bob and Dao.")
+    await lobby(waiting.app)
+    await waiting.settle()
+    for user_id in (3, 4):
+        assert _private(waiting, user_id) == ["🔁 No rematch: this channel has a new game."]
+    assert {user_id: waiting.pings(user_id) for user_id in (3, 4)} == {3: 1, 4: 1}
+
+
+@pytest.mark.parametrize("closed", [True, False])
+async def test_who_is_in_or_comes_too_late_is_not_told_after_quiet_hours(
+    waiting: WaitingTable, closed: bool
+) -> None:
+    first = await _proposed(waiting)
+    if closed:
+        await waiting.app.rematches.withdraw(caller(1), first)
+    else:
+        await _ask(waiting.app, first, 3)
+    await waiting.wait(10 * HOUR)
+    assert _private(waiting, 3) == []
+
+
+async def test_a_proposal_delivered_at_night_is_told_in_the_morning(waiting: WaitingTable) -> None:
+    """The later direct message is not taken for the proposal itself."""
+    waiting.clock.seconds = 5 * DAY + 21 * HOUR
+    await waiting.preferences(3, quiet=(22 * 60, 8 * 60))
+    first = await _ended(waiting.app)
+    await waiting.settle()
+    waiting.mailbox.closed.add(CHANNEL)
+    await _ask(waiting.app, first, 1)
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(10 * HOUR)
+    await _ask(waiting.app, first, 2)
+    await waiting.settle()
+    (told,) = _private(waiting, 3)
+    assert told.endswith("In so far: Ann and Bob.")
+    assert any("In so far: Ann and Bob." in each.content for each in waiting.mailbox.standing(CHANNEL))
 
 
 async def test_asking_twice_is_asking_once(app: App) -> None:
