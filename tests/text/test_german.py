@@ -271,8 +271,8 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("wishes-away", {"name": "Ben", "moment": "morgen"}, "So lange ruhen die eigenen Fristen."),
     (
         "timeouts-others",
-        {"needed": 2, "hour": "none", "length": "1 Tag"},
-        "Wer sonst mitspielt, kann noch einmal 1 Tag geben.",
+        {"needed": 2, "others": "<@2> und <@3>", "hour": "none", "length": "1 Tag"},
+        "Wer sonst mitspielt (<@2> und <@3>), kann noch einmal 1 Tag geben.",
     ),
     (
         "panel-founding-ends",

@@ -128,10 +128,14 @@ class Deadlines(PlayingService):
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
         made = Call("late", format_time_expired_call, _format_time_expired(table, wait), tuple(buttons))
         game, words = table.game, partial(_format_time_expired, table, wait)
-        host: tuple[int, ...] = ()
-        if game.host_id != wait.user_id:
-            host = await users_to_ping(self._context, tx, game, game.host_id, made.kind, words, wait)
-        await announce_late(self._context, tx, table, wait, person, made, host)
+        # A host who is late cannot decide, so those who can are called instead.
+        also = [game.host_id] if game.host_id != wait.user_id else _other_players(table, wait)
+        pinged = [
+            other
+            for user_id in also
+            for other in await users_to_ping(self._context, tx, game, user_id, made.kind, words, wait)
+        ]
+        await announce_late(self._context, tx, table, wait, person, made, pinged)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
@@ -287,16 +291,18 @@ def _votes_needed(table: Table, wait: WaitRow) -> int:
     Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
     it, as with ending the game.
     """
-    others = {seat.user_id for seat in table.seats if not seat.conceded and not seat.computer} - {
-        wait.user_id
-    }
-    return 1 if _host_decides_alone(table, wait) else min(2, len(others))
+    return 1 if _host_decides_alone(table, wait) else min(2, len(_other_players(table, wait)))
+
+
+def _other_players(table: Table, wait: WaitRow) -> list[int]:
+    """Return the people who play on, without the player of the wait."""
+    others = [seat.user_id for seat in table.seats if not seat.conceded and not seat.computer]
+    return [user_id for user_id in dict.fromkeys(others) if user_id != wait.user_id]
 
 
 def _format_time_expired(table: Table, wait: WaitRow) -> str:
-    return format_time_expired(
-        table, wait, _votes_needed(table, wait), host_alone=_host_decides_alone(table, wait)
-    )
+    others, alone = _other_players(table, wait), _host_decides_alone(table, wait)
+    return format_time_expired(table, wait, others, _votes_needed(table, wait), host_alone=alone)
 
 
 def _votes_missing(table: Table, wait: WaitRow, choice: Choice) -> int:

@@ -16,8 +16,13 @@ def _name(table: Table, user_id: int) -> str:
     return f"**{safe(name) if name else say('waiting-somebody')}**"
 
 
-def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone: bool) -> str:
-    """Announce that a turn's time has expired; `needed` is the number of votes that end the turn."""
+def format_time_expired(
+    table: Table, wait: WaitRow, others: Sequence[int], needed: int, *, host_alone: bool
+) -> str:
+    """Announce that a turn's time has expired; `needed` is the number of votes of `others` that end the turn.
+
+    It mentions the users who are called to decide.
+    """
     length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
     more: Facts = {"length": format_duration((wait.allowed or 0) - wait.saved), "hour": hour}
@@ -27,7 +32,8 @@ def format_time_expired(table: Table, wait: WaitRow, needed: int, *, host_alone:
     if host_alone:
         return f"{told} {say('timeouts-host-alone', host=host, **more)}"
     if table.game.host_id == wait.user_id or (needed == 1 and _hosted_by_a_player(table)):
-        return f"{told} {say('timeouts-others', needed=needed, **more)}"
+        mentions = join([f"<@{user_id}>" for user_id in others])
+        return f"{told} {say('timeouts-others', needed=needed, others=mentions, **more)}"
     return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, **more)}"
 
 

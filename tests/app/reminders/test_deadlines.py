@@ -605,13 +605,30 @@ async def test_more_time_counts_from_the_answer_on(waiting: WaitingTable) -> Non
     assert len(waiting.late()) == 2, "the table is asked again"
 
 
-async def test_the_host_is_told_of_the_own_time(waiting: WaitingTable) -> None:
+async def test_the_host_is_told_of_the_own_time_and_the_others_are_called_to_decide(
+    waiting: WaitingTable,
+) -> None:
+    """Once, and where they want; whoever has conceded cannot decide."""
     await waiting.preferences(_ANN, every=None)
+    await waiting.preferences(_CEM, place="dm")
     await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.app.resignations.concede(caller(_DAO))
     await waiting.wait(DAY)
-    message = waiting.mailbox.messages[-1]
-    assert message.mentions == (_ANN,)
+    message = next(
+        message
+        for message in waiting.mailbox.messages
+        if "ran out of time" in message.content and not message.direct
+    )
+    assert message.mentions == (_ANN, _BOB)
     assert message.content.startswith("<@1>, game 1: your time is up.")
+    assert "Any other player (<@2> and <@3>) can give 1 day more." in message.content
+    (private,) = waiting.mailbox.standing(_CEM)
+    assert private.content.startswith(f"Game 1 in <#{CHANNEL}>: ⏳ **Ann** (Phoenicians) ran out of time")
+    assert not private.buttons
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert [waiting.pings(user_id) for user_id in (_BOB, _CEM)] == [1, 1]
+    await waiting.turn(_ANN)
+    assert waiting.mailbox.standing(_CEM) == []
     assert not [message for message in waiting.mailbox.standing(CHANNEL) if "running out" in message.content]
 
 

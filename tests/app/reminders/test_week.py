@@ -153,7 +153,10 @@ async def test_what_was_saved_is_not_given_twice(waiting: WaitingTable) -> None:
     (wait,) = await waiting.waits()
     assert wait.expired
     late = next(message for message in waiting.mailbox.standing(CHANNEL) if "-l" in message.nonce)
-    assert "ran out of time (2 days). Any other player can give 1 day more." in late.content
+    assert (
+        "ran out of time (2 days). Any other player (<@2>, <@3> and <@4>) can give 1 day more."
+        in late.content
+    )
     await waiting.app.deadlines.choose(caller(_BOB), wait.id, "extend")
     assert await _due(waiting) == waiting.clock.seconds + DAY
     await _round(waiting, ann_takes=0)

@@ -12,7 +12,7 @@ timeouts-more = { $hour ->
    *[other] mehr Zeit
 }
 timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
-timeouts-others = Wer sonst mitspielt, kann { timeouts-more } geben. { timeouts-end } { $needed ->
+timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } geben. { timeouts-end } { $needed ->
     [one] eine Stimme
    *[other] zwei Stimmen
 }. { timeouts-substitute }

@@ -13,7 +13,7 @@ timeouts-more = { $hour ->
    *[other] more time
 }
 timeouts-host-alone = The host, { $host }, can give { timeouts-more }, end the turn (the bot does only what it must) or let a computer player take it; { timeouts-substitute }
-timeouts-others = Any other player can give { timeouts-more }. { timeouts-end } { $needed ->
+timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { timeouts-end } { $needed ->
     [one] one
    *[other] two
 } of them; { timeouts-substitute }
