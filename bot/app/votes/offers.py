@@ -18,8 +18,8 @@ async def close_offer(
     """Close an offer; its message shows the reason and loses its button."""
     await Offers(tx).close(offer.id, taken_by)
     await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, now)
-    if offer.to_id is not None:
-        private = private_nonce(offer.nonce, offer.to_id)
+    for user_id in filter(None, (offer.to_id, offer.user_id)):
+        private = private_nonce(offer.nonce, user_id)
         await Outbox(tx).rewrite(private, {"text": "", "answered": text}, now)
 
 

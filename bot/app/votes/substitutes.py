@@ -14,6 +14,7 @@ from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer, withdraw
 from bot.engine.terms import Nation
+from bot.i18n.catalogue import Words
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans, Tenures, Votes
@@ -44,19 +45,13 @@ class Substitutes(PlayingService):
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
         until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
-        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, until)
+        keeper = seat.user_id if until == "played" and not seat.computer else None
+        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, until, keeper)
         payload = Payload(text=told(), buttons=packed([seat_button(offer.id)]))
+        if keeper is not None:
+            payload["also"] = await self._pinged(tx, table, offer, keeper, told)
         if to:
-            private = private_nonce(offer.nonce, to[0])
-            pinged = await users_to_ping(
-                self._context,
-                tx,
-                game,
-                to[0],
-                OFFER,
-                lambda: f"{format_seat_call()}\n{told()}",
-                nonce=private,
-            )
+            pinged = await self._pinged(tx, table, offer, to[0], lambda: f"{format_seat_call()}\n{told()}")
             payload["call"] = format_seat_call()
             payload["mention"] = [{"id": to[0], "name": to[1]}]
             payload["silent"] = [] if pinged else [to[0]]
@@ -64,6 +59,13 @@ class Substitutes(PlayingService):
         facts = {"player": seat.user_id, "to": offer.to_id}
         await Journal(tx).add(game.id, "seat-offered", now, by, seat.nation, facts)
         return offer
+
+    async def _pinged(
+        self, tx: Connection, table: Table, offer: OfferRow, user_id: int, words: Words
+    ) -> tuple[int, ...]:
+        """Return the users pinged by an offer that addresses `user_id`: that user or nobody."""
+        nonce = private_nonce(offer.nonce, user_id)
+        return await users_to_ping(self._context, tx, table.game, user_id, OFFER, words, nonce=nonce)
 
     async def take(self, caller: Caller, offer_id: int, name: str) -> Table | None:
         """Take an offered seat for the caller; None if it is theirs, whose offer ends. Raises `AppError`."""

@@ -22,9 +22,15 @@ def format_seat_call() -> str:
     return say("seats-call")
 
 
-def format_seat_offer(name: str, nations: Sequence[Nation], to: str | None, until: OfferEnd) -> str:
-    """Announce that a seat can be taken, by anyone or only by the player `to`."""
-    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "until": until}
+def format_seat_offer(
+    name: str, nations: Sequence[Nation], to: str | None, until: OfferEnd, keeper: int | None = None
+) -> str:
+    """Announce that a seat can be taken, by anyone or only by the player `to`.
+
+    `keeper` is the id of the player who keeps it by playing, and is mentioned.
+    """
+    player = safe(name) if keeper is None else f"<@{keeper}>"
+    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "until": until, "player": player}
     return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
 
 

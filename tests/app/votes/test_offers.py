@@ -53,7 +53,7 @@ async def test_who_was_late_and_plays_again_keeps_the_seat(waiting: WaitingTable
     await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
     await waiting.settle()
     said = [each.content for each in waiting.mailbox.standing(CHANNEL)]
-    assert any("If Bob plays first, the seat is no longer open." in text for text in said)
+    assert any("If <@2> plays first, the seat is no longer open." in text for text in said)
     await act(waiting.app, 2, GOLD, END)
     await waiting.settle()
     said = [each.content for each in waiting.mailbox.standing(CHANNEL)]

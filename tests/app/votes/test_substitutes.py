@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from bot.app import App, GameSettings, Table
 from bot.app.antike.scripts import answer
 from bot.model import OrderRow, TenureRow
@@ -157,6 +159,36 @@ async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> No
     assert (await vote(caller(4), asked.vote.id, yes=True)).state == "carried"
     assert _player(await look(waiting.app), "persians") == (2, "Bob", False)
     assert _player(await _take(waiting.app), "persians") == (9, "Ivy", False)
+
+
+async def _opened(waiting: WaitingTable, to: tuple[int, str] | None) -> str:
+    """Let the others offer Bob's seat; return the text of the offer."""
+    await waiting.begin()
+    asked = await waiting.app.proposals.put(caller(1), "replace", 2, to)
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await waiting.settle()
+    return next(each.content for each in waiting.mailbox.standing(CHANNEL) if "🪑" in each.content)
+
+
+@pytest.mark.parametrize("to", [None, _IVY])
+async def test_whose_seat_is_offered_by_others_is_called(
+    waiting: WaitingTable, to: tuple[int, str] | None
+) -> None:
+    told = await _opened(waiting, to)
+    assert told.endswith("If <@2> plays first, the seat is no longer open.")
+    assert (waiting.pings(2), waiting.pings(9)) == (1, 1 if to else 0)
+
+
+async def test_whose_seat_is_offered_is_told_in_private_where_wished(waiting: WaitingTable) -> None:
+    await waiting.preferences(2, place="dm")
+    await _opened(waiting, None)
+    (message,) = waiting.mailbox.standing(2)
+    assert message.content.startswith(f"Game 1 in <#{CHANNEL}>: 🪑 Anyone on this server can take Bob's seat")
+    assert waiting.pings(2) == 1, "in private only"
+    await _take(waiting.app)
+    await waiting.settle()
+    assert [each.content for each in waiting.mailbox.standing(2)] == ["✓ Bob's seat was taken."]
 
 
 async def test_leaving_opens_the_seat_and_one_may_come_back(app: App) -> None:

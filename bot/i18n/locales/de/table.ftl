@@ -263,7 +263,7 @@ seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }.
 seats-meanwhile = { $until ->
     [conceded] Bis dahin beendet der Bot die Züge.
     [taken] Bis dahin spielt { $name } weiter.
-   *[played] Spielt { $name } vorher, ist der Platz nicht mehr frei.
+   *[played] Spielt { $player } vorher, ist der Platz nicht mehr frei.
 }
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
 seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.

@@ -264,7 +264,7 @@ seats-offer-to = 🪑 { $to } can take { $name }'s seat with { $nations }. { sea
 seats-meanwhile = { $until ->
     [conceded] Until then the bot ends their turns.
     [taken] Until then { $name } plays on.
-   *[played] If { $name } plays first, the seat is no longer open.
+   *[played] If { $player } plays first, the seat is no longer open.
 }
 seats-back = 🪑 { $name } is back and plays { $nations } again.
 seats-taken = 🪑 { $name } takes { $old }'s seat and now plays { $nations }.
