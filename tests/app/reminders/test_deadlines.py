@@ -644,6 +644,17 @@ async def test_whose_time_is_up_is_told_in_private_where_wished(waiting: Waiting
     assert "✓ **Bob** has played" in waiting.mailbox.standing(_BOB)[-1].content
 
 
+async def test_more_time_is_told_in_private_to_whom_it_is_given(waiting: WaitingTable) -> None:
+    await waiting.preferences(_BOB, place="dm")
+    wait = await _expired(waiting)
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
+    await waiting.settle()
+    told = f"⏳ Cem has given **Bob** 1 day more. ⏳ <t:{waiting.clock.seconds + DAY}:R>"
+    private = waiting.mailbox.standing(_BOB)[-1]
+    assert private.content == f"Game 1 in <#{CHANNEL}>: {told}"
+    assert private.buttons == (turn_button(1),)
+
+
 async def test_of_what_is_due_at_once_only_the_last_is_told(waiting: WaitingTable) -> None:
     """After an absence in which reminder, warning and deadline became due, only the deadline is reported."""
     await waiting.begin(GameSettings(deadline=DAY))
