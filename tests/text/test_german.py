@@ -269,6 +269,10 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("panel-gain-more", {"count": 2}, "2 weitere"),
     ("panel-target-free", {"resource": "gold"}, "keine Stadt, "),
     ("wishes-away", {"name": "Ben", "moment": "morgen"}, "So lange ruhen die eigenen Fristen."),
+    ("votes-call", {"count": 1}, "Stimm bitte ab."),
+    ("votes-call", {"count": 2}, "Stimmt bitte ab."),
+    ("rematch-call", {"count": 1}, "drück **Revanche**, und du bist dabei."),
+    ("rematch-call", {"count": 2}, "drückt **Revanche**, und ihr seid dabei."),
     (
         "timeouts-others",
         {"needed": 2, "others": "<@2> und <@3>", "hour": "none", "length": "1 Tag"},

@@ -195,7 +195,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     silent = [user_id for user_id in missing if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
-        "call": format_vote_call() if missing else "",
+        "call": format_vote_call(len(missing)) if missing else "",
         "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in missing],
         "silent": silent,
         "buttons": packed(vote_buttons(vote.id)),
@@ -226,7 +226,7 @@ async def _direct_payload(
         headed = partial(format_direct_call, table.game.id, table.game.channel_id)
         if not payload.get("call"):  # a closed vote calls nobody
             return {**payload, "text": headed(payload["text"]), "mention": [], "silent": []}
-        return {**payload, "call": headed(payload["call"]), "mention": [], "silent": []}
+        return {**payload, "call": headed(format_vote_call(1)), "mention": [], "silent": []}
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

@@ -154,9 +154,9 @@ def format_undone(table: Table, vote: VoteRow) -> str:
     )
 
 
-def format_vote_call() -> str:
-    """Format the notification to the players asked to vote."""
-    return say("votes-call")
+def format_vote_call(count: int) -> str:
+    """Format the notification to the players, of that number, asked to vote."""
+    return say("votes-call", count=count)
 
 
 def format_press_reply(state: str, missing: int, *, yes: bool) -> str:

@@ -156,6 +156,7 @@ async def test_votes_and_seats(waiting: WaitingTable) -> None:
     for phrase in (
         "please vote.",
         "Stimm bitte ab.",
+        "Stimmt bitte ab.",
         "⏸️ Die Partie pausiert",
         "der Tisch hat abgelehnt",
         "**Dao** (Griechen) aus der Partie nehmen",

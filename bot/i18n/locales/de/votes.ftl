@@ -1,6 +1,9 @@
 # Wonach ein Tisch gefragt wird, wie es steht, und was daraus wurde. `$name` ist, wer fragt, in Fettschrift.
 
-votes-call = Stimm bitte ab.
+votes-call = { $count ->
+    [one] Stimm
+   *[other] Stimmt
+} bitte ab.
 votes-undo = 🗳️ { $name } will { $gone } zurücknehmen.{ $over ->
     [yes] {" "}Die Partie ginge dann weiter.
    *[no] {""}
