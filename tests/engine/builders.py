@@ -11,7 +11,7 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.antike import NationState, Position, Setup, Variant, apply, given_position, legal, start
-from bot.engine.antike.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.antike.actions import Action, ActionType, Answer, EndTurn, Rondel
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Personages, Stacks
@@ -148,7 +148,8 @@ def refused(here: Position, action: Action, code: str) -> RuleError:
     with pytest.raises(RuleError) as caught:
         apply(here, action)
     assert caught.value.code == code, str(caught.value)
-    assert caught.value.facts["actor"] == here.awaited
+    tried = action.nation if isinstance(action, Answer) else here.mover
+    assert caught.value.facts["actor"] == (tried if here.awaited else None)
     assert caught.value.facts["action"] == action
     assert frozen(here) == before, "a refused action changed the position"
     return caught.value

@@ -59,6 +59,7 @@ def test_who_answers_out_of_turn_and_losses_that_do_not_stand_there() -> None:
     assert _told(asked, Answer("arabs", fight=True), "not-asked") == (
         "The Arabs cannot demand a fight: the Phoenicians are asked first."
     )
+    assert _told(asked, EndTurn(), "not-now").startswith("The Greeks cannot end the turn: ")
     waited = play(asked, Answer("phoenicians", fight=False), Answer("arabs", fight=False))
     assert _told(waited, Fight("knossos", "galley", "arabs", {2: 1}), "wrong-losses").endswith(
         ": the losses must be exactly 1 galley from that province."

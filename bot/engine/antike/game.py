@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from bot.engine.antike.actions import Action, ActionType
+from bot.engine.antike.actions import Action, ActionType, Answer
 from bot.engine.antike.position import Phase, Position
 from bot.engine.antike.rules import (
     arming,
@@ -26,7 +26,7 @@ from bot.engine.antike.rules import (
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.update import Result
 from bot.engine.errors import RuleError
-from bot.engine.terms import Wedge
+from bot.engine.terms import Nation, Wedge
 
 
 class _Rule(NamedTuple):
@@ -111,8 +111,15 @@ def apply(position: Position, action: Action) -> Result:
         _check_open(position, action)
         return _RULES[action.type].apply(position, action)
     except RuleError as error:
-        error.facts.update(actor=position.awaited, action=action)
+        error.facts.update(actor=_actor(position, action), action=action)
         raise
+
+
+def _actor(position: Position, action: Action) -> Nation | None:
+    """Return the nation that tries an action: the mover, but for answers; None after the end."""
+    if position.phase is Phase.OVER:
+        return None
+    return action.nation if isinstance(action, Answer) else position.mover
 
 
 def _check_open(position: Position, action: Action) -> None:

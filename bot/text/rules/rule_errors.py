@@ -52,8 +52,7 @@ class RuleTexts:
 
     def format_rule_error(self, board: Board, error: RuleError) -> str:
         """Format why an action is illegal, for readers other than the player who tried it."""
-        # The actor is the nation awaited; for an answer out of turn, the nation that gave it.
-        actor = error.facts["nation"] if error.kind == "not-asked" else error.facts.get("actor")
+        actor = error.facts.get("actor")
         reason = self.reasons[error.kind](board, self.key(error.kind), error.facts)
         if actor is None:
             return reason

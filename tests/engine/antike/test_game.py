@@ -160,7 +160,7 @@ def test_a_refusal_says_who_tried_what_and_what_is_open() -> None:
         apply(awaiting(), EndTurn())
     assert caught.value.code == "not-now"
     assert caught.value.facts == {
-        "actor": "persians",
+        "actor": "greeks",
         "action": EndTurn(),
         "phase": Phase.ANSWER,
         "wedge": "maneuver-1",
