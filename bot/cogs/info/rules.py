@@ -20,6 +20,7 @@ from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.game.new_form import MOST_BOARDS
 from bot.cogs.game.settings import creator
 from bot.cogs.learning.learn import learn_button
+from bot.cogs.own_games import anywhere
 from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     Interaction,
@@ -159,6 +160,9 @@ async def show_help(interaction: Interaction) -> None:
 
 def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tuple[list[Button], str]:
     """Return the buttons and a sentence about the first of them."""
+    rules = Button(say("button-help-rules"), "antike:help:rules")
+    if interaction.guild_id is None:  # no game can be opened there
+        return [learn_button(), rules], say("help-private")
     buttons, status = list[Button](), table.game.status if table else ""
     mine = table is not None and table.awaited is not None and table.awaited.user_id == interaction.user.id
     told = say("help-new")
@@ -175,7 +179,7 @@ def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tup
     buttons.append(learn_button())
     if table is None or status not in {"running", "lobby"}:
         buttons.append(Button(say("button-help-new"), "antike:help:new", tone="main"))
-    return [*buttons, Button(say("button-help-rules"), "antike:help:rules")], told
+    return [*buttons, rules], told
 
 
 async def _offer_topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -199,12 +203,14 @@ class Rules(commands.Cog):
     """The commands `/help` and `/rules`."""
 
     @app_commands.command(name="help")
+    @anywhere
     @app_commands.autocomplete(topic=_offer_topics)
     async def help(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the introduction, or a topic of the rules."""
         await self._answer(interaction, topic or _HELP)
 
     @app_commands.command(name="rules")
+    @anywhere
     @app_commands.autocomplete(topic=_offer_topics)
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show a topic, by default how to win; the menu leads to the others."""

@@ -23,6 +23,7 @@ from bot.cogs.durations import (
     read_zone,
 )
 from bot.cogs.forms import form_button
+from bot.cogs.own_games import anywhere
 from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
@@ -47,6 +48,7 @@ class ReminderCommands(commands.Cog):
     """Commands to show and change the caller's preferences."""
 
     @app_commands.command(name="reminders")
+    @anywhere
     @app_commands.choices(
         where=[choice(f"wishes-place-{place}", place) for place in PLACES],
         losses=[choice(f"wishes-losses-{how}", how) for how in LOSSES],
@@ -75,6 +77,7 @@ class ReminderCommands(commands.Cog):
         await change_preferences(interaction, changes)
 
     @app_commands.command(name="away")
+    @anywhere
     async def away(self, interaction: Interaction, until: str | None = None) -> None:
         """Set or end an absence."""
         await acknowledge(interaction)

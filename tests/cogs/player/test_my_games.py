@@ -169,6 +169,22 @@ async def test_walking_through_a_game_in_private(table: TableTop) -> None:
     assert again.attachments
 
 
+async def test_rules_and_preferences_in_private(table: TableTop) -> None:
+    told = await _alone(table, "Ben", "help")
+    assert labels(told) == ["Learn to play", "Rules"]
+    assert "`/my games` shows your games" in told.content
+    assert "New game" not in told.content
+    user = table.sandbox.user("Ben")
+    assert reply(await user.press(told, buttons(told)["Rules"])).attachments
+    assert (await _alone(table, "Ben", "rules", topic="coins")).content.startswith("**Coins")
+    told = await _alone(table, "Ben", "reminders", rest="Sunday")
+    assert "Sunday" in told.content
+    assert (await user.press(told, buttons(told)["Change in a form"])).modal is not None
+    assert "1 table has been told" in (await _alone(table, "Ben", "away", until="3")).content
+    assert "Ben" in (await table.public("is away")).content
+    assert "Welcome back!" in (await _alone(table, "Ben", "away")).content
+
+
 async def test_other_commands_stay_in_servers(table: TableTop) -> None:
     known = {command["name"]: command for command in table.sandbox.world.commands.of(None)}
     private = {name for name, command in known.items() if 1 in (command["contexts"] or ())}
@@ -185,6 +201,10 @@ async def test_other_commands_stay_in_servers(table: TableTop) -> None:
         "note",
         "puzzle",
         "report",
+        "help",
+        "rules",
+        "reminders",
+        "away",
         "Board then",
         "Our games",
     }

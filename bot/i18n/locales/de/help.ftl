@@ -7,6 +7,7 @@ help-ping = { $after ->
    *[other] Ich rufe dich, wenn du dran bist; spielt ihr live, erst nach { $after }.
 }
 help-new = Noch nie gespielt? **Spielen lernen** (`{ command-learn }`) zeigt es dir in zehn Minuten, Knopf für Knopf. **Neue Partie** eröffnet hier einen Tisch: Antike oder, zu zweit, Antike Duellum. Allein? Setz Computerspieler dazu.
+help-private = Noch nie gespielt? **Spielen lernen** (`{ command-learn }`) zeigt es dir in zehn Minuten, Knopf für Knopf. `{ command-my-games }` zeigt deine Partien; `{ command-game-new }` eröffnet im Kanal eines Servers einen Tisch.
 help-open-table = In diesem Kanal ist ein Tisch offen.
 help-running = In diesem Kanal läuft eine Partie: `{ command-status }` zeigt, wie sie steht.
 help-your-turn = Du bist hier am Zug.

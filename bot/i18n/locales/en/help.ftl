@@ -7,6 +7,7 @@ help-ping = { $after ->
    *[other] I ping you when it's your turn; while you all play live, only after { $after }.
 }
 help-new = Never played? **Learn to play** (`{ command-learn }`) shows you how, press by press, in ten minutes. **New game** opens a table here, of Antike or, for two, of Antike Duellum. Alone? Add computer players.
+help-private = Never played? **Learn to play** (`{ command-learn }`) shows you how, press by press, in ten minutes. `{ command-my-games }` shows your games; `{ command-game-new }` in a server's channel opens a table.
 help-open-table = A table is open in this channel.
 help-running = A game is running in this channel: see `{ command-status }`.
 help-your-turn = It's your turn here.
