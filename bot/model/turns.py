@@ -92,6 +92,8 @@ class TurnReport:
     events: tuple[Happening, ...] = ()
     repeated: bool = False
     taken_back: tuple[Action, ...] = ()
+    direct: bool = False
+    """Whether it is for direct messages, where the commands of a turn do not exist."""
 
     @property
     def position(self) -> OwnPosition:

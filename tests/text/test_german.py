@@ -547,6 +547,7 @@ def test_the_channel() -> None:
     assert german(demand.text).startswith(
         "1 Galeere gegen 1 von dir (Phönizier). Kampf: Jede Seite verliert 1."
     )
+    assert "`/" not in demand.text, "it is read in private, too"
     after, happened = apply(asked, Answer("phoenicians", fight=True))
     assert format_question_settled(asked, after, [Automatic("phoenicians", "order"), *happened]) == (
         "Laut Anweisung: Die Phönizier haben in Knossos gegen die Griechen gekämpft: "
@@ -556,7 +557,7 @@ def test_the_channel() -> None:
     assert call.startswith("Du bist dran (**Phönizier**, Runde 1). Dein Plan geht nicht mehr auf")
     german(format_game_start(opening(), Readers()))
     picking = call_turn(opening(4, one_city=True))
-    assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt mit `/")
+    assert picking.startswith("Für die **Phönizier**: Wähle eine Startstadt: Alexandria")
     assert score_line(opening()).endswith("(Ziel 9)")
     assert format_concession("Ben", ["arabs"], ("Dario", "greeks")).startswith(
         "Ben (Araber) hat aufgegeben. Schluss: 🏛️ Die **Griechen** (Dario) haben gewonnen; "

@@ -190,7 +190,7 @@ class TurnPlans(PlayingService):
             if not events:
                 stopped = started.changed.get(plan.nation)
                 raise AppError("plan-stopped", problem=stopped.problem if stopped else {})
-            return TurnReport(after, seat, events)
+            return TurnReport(after, seat, events, direct=caller.direct)
 
 
 def next_nation(table: model.Table, user_id: int) -> Nation | None:

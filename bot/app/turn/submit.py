@@ -54,7 +54,7 @@ class Play(Service):
                 _play_script(run, script, seat, before)
             play_automatic_actions(run, before, standing)
             after = await self._save(tx, before, run, standing, caller)
-        return TurnReport(after, seat, tuple(run.events))
+        return TurnReport(after, seat, tuple(run.events), direct=caller.direct)
 
     async def run_automatic(
         self,
@@ -158,7 +158,7 @@ class Play(Service):
             if caller.interaction_id:
                 await AnsweredInteractions(tx).put(caller.interaction_id, game_id, self._context.now())
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
-        return TurnReport(after, seat, taken_back=gone)
+        return TurnReport(after, seat, taken_back=gone, direct=caller.direct)
 
 
 class PlayingService(Service):
@@ -175,7 +175,7 @@ async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
         return None
     table = await load_here(tx, caller)
     seat = table.seat_of(caller.user_id)
-    return TurnReport(table, seat, repeated=True) if seat else None
+    return TurnReport(table, seat, repeated=True, direct=caller.direct) if seat else None
 
 
 def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:

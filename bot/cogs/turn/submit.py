@@ -14,6 +14,7 @@ import discord
 from discord import app_commands
 
 from bot.app import AppError, Button, planning_button, play_this_button
+from bot.app.notifications.buttons import turn_button
 from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
@@ -96,7 +97,8 @@ async def reply(interaction: Interaction, report: TurnReport, aim: Any = None) -
     rules, game = ruleset_of(report.position), report.table.game
     mine = report.table.awaited == report.seat
     view = (rules.commands.choice_view(report.table) if mine else None) or discord.ui.View(timeout=None)
-    buttons = [] if mine else _planning_buttons(report)
+    going_on = [turn_button(game.id)] if report.direct else []
+    buttons = going_on if mine else _planning_buttons(report)
     if report.events and report.position.mover == report.seat.nation:
         buttons.append(Button("replying-undo", f"antike:undo:{game.id}:{game.revision}"))
     if await interaction.client.app.practice.playable(game, report.seat.user_id):

@@ -43,13 +43,16 @@ class Replies:
         if position.awaited is None:
             return ""
         if seat is None or position.awaited == report.seat.nation:
-            return self.format_next_steps(position)
+            return self._format_next(report)
         if seat.user_id == report.seat.user_id and seat.nation:
-            return say("reply-acting-for", nation=seat.nation, next=self.format_next_steps(position))
+            return say("reply-acting-for", nation=seat.nation, next=self._format_next(report))
         if seat.nation:
             asked = self.asked(report, seat)
             return asked or say("reply-turn-of", nation=seat.nation, player=player(safe(seat.name)))
         return say("reply-turn-of-player", name=safe(seat.name))
+
+    def _format_next(self, report: TurnReport) -> str:
+        return say("reply-next-private") if report.direct else self.format_next_steps(report.position)
 
     def format_reply(self, report: TurnReport, besides: str = "") -> str:
         """Format the private reply within 2,000 characters; `besides` follows what happened."""
@@ -66,7 +69,7 @@ class Replies:
 
         A wedge's command without a purchase pays the default, which may take the chips of the wedge.
         """
-        position, own = report.position, self.own(report)
+        position, own = report.position, () if report.direct else self.own(report)
         moved = next((event for event in own if isinstance(event, StoneMoved)), None)
         if moved is None or position.awaited != moved.nation or spent(own) != moved.paid:
             return ""

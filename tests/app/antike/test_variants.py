@@ -140,7 +140,7 @@ async def test_x4_calls_and_history(app: App) -> None:
     for user_id, city in enumerate(cities, 1):
         row = (await mail(app))[-1]
         assert (row["kind"], row["mention"]) == ("turn", [user_id])
-        assert "pick a start city with `/found`" in row["payload"]["call"]
+        assert "pick a start city: " in row["payload"]["call"]
         report = await app.play.submit(caller(user_id), found([city]))
         assert report.seat.user_id == user_id
         await refused("not-your-turn", app.play.submit(caller(user_id), found([city])))

@@ -13,8 +13,8 @@ from bot.i18n.catalogue import speaking
 from bot.store import Games
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
-from tests.cogs.pages import labels
-from tests.cogs.table import CHANNEL, PLAYERS, TableTop, laid
+from tests.cogs.pages import buttons, labels
+from tests.cogs.table import CHANNEL, PLAYERS, TableTop, laid, reply
 from tests.engine.builders import nation, position
 
 HOUR, DAY = 3_600, 86_400
@@ -47,6 +47,18 @@ async def test_one_ping_that_is_edited_when_answered(table: TableTop) -> None:
     await until(lambda: message.content.endswith("-# ✓ **Ben** has played."))
     assert "<@" not in message.content
     assert message.attachments, "the picture stays"
+
+
+async def test_direct_messages_name_no_commands_of_a_turn(table: TableTop) -> None:
+    await table.tell("Ben", "reminders", where="dm")
+    await _bens_turn(table)
+    private = await table.private("Ben", "your turn")
+    changed = await table.push("Ben", private, "What changed")
+    assert changed.endswith("**Now:** your turn (round 1). `/turn` leads you through it.")
+    await table.use("Ben", "marble")
+    used = await table.sandbox.user("Ben").press(private, buttons(private)["Undo"])
+    assert reply(used).content.endswith("**Next:** **Take your turn** or `/turn`.")
+    assert labels(reply(used)) == ["Take your turn"]
 
 
 async def test_reminders_by_direct_message_with_their_button(table: TableTop) -> None:

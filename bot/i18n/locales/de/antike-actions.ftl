@@ -180,7 +180,9 @@ next-pick = **Weiter:** { $how }
 
 # Wie eine Startstadt gewählt wird; steht auch hinter «Für die Griechen: ».
 pick-among = Wähle eine Startstadt mit `{ command-found }`: { $places }.
+    .call = Wähle eine Startstadt: { $places }.
 pick-anywhere = Wähle eine Startstadt mit `{ command-found }`, in einer beliebigen Provinz ohne Stadt. `{ command-moves }` zeigt sie alle.
+    .call = Wähle eine Startstadt, in einer beliebigen Provinz ohne Stadt.
 
 # Felder nach Preis, mit Strichpunkten aneinandergereiht.
 next-temple = `{ command-temple }` ({ $price }: { $places })

@@ -2,5 +2,5 @@
 
 # `/nachlesen`: was jemand verpasst hat.
 
-digest-asked = **Jetzt:** Kämpfst du in { $place }? `{ command-answer }`
-digest-your-pick = **Jetzt:** Du bist dran ({ round-inner }): Wähle eine Startstadt mit `{ command-found }`.
+digest-asked = **Jetzt:** Kämpfst du in { $place }? Antworte mit `{ command-turn }`.
+digest-your-pick = **Jetzt:** Du bist dran ({ round-inner }): Wähle eine Startstadt mit `{ command-turn }`.

@@ -28,7 +28,7 @@ public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben { $reason ->
 } gewonnen.
 
 public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
-public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }. (Geht auch mit `{ command-answer }`.)
+public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }.
 public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
 public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: Jede Seite hat { $lost } verloren; { $count ->
     [0] keine { unit-one } der { nation-genitive } mehr da
@@ -51,9 +51,10 @@ turns-lost-city = **{ $place }**{ $units ->
 
 reply-acting-for = Jetzt spielst du die { nation }. { $next }
 reply-asked = { nation }{ $player }: gefragt, ob sie in { $place } kämpfen.
-    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben. { $answered ->
-    [yes] Andere haben schon geantwortet, darum fragt `{ command-undo }` vorher nach.
-   *[no] Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
+    .mine = **Warten:** { nation }{ $player } können in { $place } kämpfen; ein Kampf kostet jede Seite { units }. Ich melde mich, sobald sie geantwortet haben.{ $answered ->
+    [private] {""}
+    [yes] {" "}Andere haben schon geantwortet, darum fragt `{ command-undo }` vorher nach.
+   *[no] {" "}Bis dahin nimmt `{ command-undo }` die Bewegung zurück.
 }
 reply-stopped = { $short ->
     [yes] Deine Einheiten nach { $goal } halten in { $place } an

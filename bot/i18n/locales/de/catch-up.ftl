@@ -61,7 +61,7 @@ digest-fights-earlier = { $count } davor
 digest-score = **Stand:** { $score }
 digest-won = **Die Partie ist zu Ende:** Die { nation } haben gewonnen.
 digest-over = **Die Partie ist zu Ende.**
-digest-your-turn = **Jetzt:** Du bist dran ({ round-inner }): `{ command-moves }` zeigt, was du tun kannst.
+digest-your-turn = **Jetzt:** Du bist dran ({ round-inner }): `{ command-turn }` führt dich hindurch.
 digest-waiting = **Jetzt:** Wir warten auf { $name } ({ nation }){ $asked ->
     [yes] : kämpfen oder nicht
    *[no] {""}

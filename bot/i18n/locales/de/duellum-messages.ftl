@@ -27,4 +27,4 @@ duellum-news-walls = haben { $count ->
 duellum-news-played = haben { $cards } gespielt
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
-duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ command-card-take }`). In der Auslage: { $cards }.
+duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ command-turn }`). In der Auslage: { $cards }.

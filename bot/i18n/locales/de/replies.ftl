@@ -10,6 +10,8 @@ reply-pay-otherwise = Mit `{ command-undo }` und dann `{ $command } { option-pay
     [learn] einen Fortschritt
    *[recruit] das Rekrutieren
 }.
+# Im Privaten, wo es die Befehle eines Zuges nicht gibt.
+reply-next-private = **Weiter:** **{ panel-open }** oder `{ command-turn }`.
 reply-turn-of = Jetzt sind die { nation }{ $player } dran.
 reply-turn-of-player = Jetzt ist { $name } dran.
 reply-repeated = Das war schon erledigt; nichts ist doppelt passiert.

@@ -145,7 +145,9 @@ next-pick = **Next:** { $how }
 
 # How a start city is picked; it also goes on from «for the Greeks, ».
 pick-among = pick a start city with `{ command-found }`: { $places }.
+    .call = pick a start city: { $places }.
 pick-anywhere = pick a start city with `{ command-found }`, in any province without a city. `{ command-moves }` lists them.
+    .call = pick a start city, in any province without a city.
 
 # Wedges by price, one after another with semicolons between them.
 next-temple = `{ command-temple }` ({ $price }: { $places })

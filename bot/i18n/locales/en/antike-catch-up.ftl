@@ -2,5 +2,5 @@
 
 # `/catch-up`: what somebody has missed.
 
-digest-asked = **Now:** do you fight in { $place }? `{ command-answer }`
-digest-your-pick = **Now:** your turn ({ round-inner }). Pick a start city: `{ command-found }`.
+digest-asked = **Now:** do you fight in { $place }? Answer with `{ command-turn }`.
+digest-your-pick = **Now:** your turn ({ round-inner }). Pick a start city: `{ command-turn }`.

@@ -19,7 +19,7 @@ public-won = finished! 🏛️ **{ nation }**{ $player } won { $reason ->
 }.
 
 public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
-public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }. (Or use `{ command-answer }`.)
+public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }.
 public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
 public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
     [0] no { unit-one } of the { nation-genitive } left
@@ -42,9 +42,10 @@ turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $pla
 
 reply-acting-for = Now you play the { nation-dative }. { $next }
 reply-asked = { nation }{ $player }: asked whether they fight in { $place }.
-    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered. { $answered ->
-    [yes] Others have answered already, so `{ command-undo }` asks first.
-   *[no] Until then `{ command-undo }` takes the move back.
+    .mine = **Waiting:** { nation }{ $player } may fight in { $place }; a fight costs each side { units }. I'll ping you when they've answered.{ $answered ->
+    [private] {""}
+    [yes] {" "}Others have answered already, so `{ command-undo }` asks first.
+   *[no] {" "}Until then `{ command-undo }` takes the move back.
 }
 reply-stopped = { $short ->
     [yes] Your units for { $goal } stop in { $place }

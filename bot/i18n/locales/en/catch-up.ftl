@@ -61,7 +61,7 @@ digest-fights-earlier = { $count } before these
 digest-score = **Score:** { $score }
 digest-won = **The game is over:** the { nation } have won.
 digest-over = **The game is over.**
-digest-your-turn = **Now:** your turn ({ round-inner }). `{ command-moves }` shows what you can do.
+digest-your-turn = **Now:** your turn ({ round-inner }). `{ command-turn }` leads you through it.
 digest-waiting = **Now:** waiting for { $name } ({ nation }){ $asked ->
     [yes] {" "}to decide whether to fight
    *[no] {""}

@@ -27,4 +27,4 @@ duellum-news-walls = built { $count ->
 duellum-news-played = played { $cards }
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
-duellum-digest-cards-due = **Now:** your turn ({ round-inner }). First take { duellum-cards } (`{ command-card-take }`). On display: { $cards }.
+duellum-digest-cards-due = **Now:** your turn ({ round-inner }). First take { duellum-cards } (`{ command-turn }`). On display: { $cards }.

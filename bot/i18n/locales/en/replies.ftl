@@ -10,6 +10,8 @@ reply-pay-otherwise = `{ command-undo }`, then `{ $command } { option-pay }: { $
     [learn] a know-how
    *[recruit] recruiting
 }.
+# In private, where the commands of a turn do not exist.
+reply-next-private = **Next:** **{ panel-open }** or `{ command-turn }`.
 reply-turn-of = Next up: { nation }{ $player }.
 reply-turn-of-player = Next up: { $name }.
 reply-repeated = That was already done; nothing happened twice.

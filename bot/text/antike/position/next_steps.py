@@ -41,12 +41,12 @@ def format_next_steps(position: Position) -> str:
     return " ".join([told, *hints]).strip()
 
 
-def format_start_city_pick(position: Position) -> str:
-    """Explain how a start city is picked (X4, S10)."""
+def format_start_city_pick(position: Position, *, call: bool = False) -> str:
+    """Explain how a start city is picked (X4, S10); a call, read in private too, names no commands."""
     sites = picking.free_sites(position)
     if len(sites) <= _MOST_SITES:
-        return say("pick-among", places=_places(position, list(sites)))
-    return say("pick-anywhere")
+        return say("pick-among.call" if call else "pick-among", places=_places(position, list(sites)))
+    return say("pick-anywhere.call" if call else "pick-anywhere")
 
 
 def _wedges(position: Position) -> str:

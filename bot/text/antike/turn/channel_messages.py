@@ -54,7 +54,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     """Format the turn notification for the mover."""
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.phase is Phase.PICK:
-        call = say("public-pick", nation=position.mover, how=format_start_city_pick(position))
+        call = say("public-pick", nation=position.mover, how=format_start_city_pick(position, call=True))
     return with_plan(call, plan)
 
 

@@ -28,7 +28,7 @@ def _format_pending_demand(report: TurnReport, seat: SeatRow) -> str:
     if position.mover != report.seat.nation:
         return say("reply-asked", **facts)
     lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
-    answered = _is_answered(report)
+    answered = "private" if report.direct else _is_answered(report)
     return say("reply-asked.mine", **facts, unit=demand.unit, count=lost, answered=answered)
 
 

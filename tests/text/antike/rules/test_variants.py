@@ -116,8 +116,7 @@ def test_picking_one_of_three() -> None:
         format_next_steps(here) == "**Next:** pick a start city with `/found`: Alexandria, Paphos or Tyros."
     )
     assert format_legal_moves(here)[:2] == ["**`/found`** picks a start city", "- marble: Alexandria"]
-    assert "`/found`" in call_turn(here)
-    assert "round" not in call_turn(here)
+    assert call_turn(here) == "for the **Phoenicians**, pick a start city: Alexandria, Paphos or Tyros."
     told = format_status(here, {"phoenicians": "Ada"})
     assert told.title.startswith("Start cities")
     assert told.text == "Phoenicians (Ada): pick a start city."
@@ -130,6 +129,7 @@ def test_picking_anywhere() -> None:
     here = play(opening(2, two_players="doubled"), PickCity("tyros"))
     assert here.phase is Phase.PICK
     assert "in any province without a city" in format_next_steps(here)
+    assert call_turn(here) == "for the **Persians**, pick a start city, in any province without a city."
     assert len("\n".join(format_legal_moves(here))) < 2000
     told = format_rule_error(EAST, refused(here, PickCity("tyros"), "city-picked"))
     assert told.startswith(

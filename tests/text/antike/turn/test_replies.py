@@ -123,6 +123,8 @@ def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     assert "march" not in there, "it has arrived"
     second = format_reply(report, MoveGoal(2, ("sparta", "knossos")))
     assert "Your units pause here" in second, "the second group still has to go"
+    private = format_reply(replace(report, direct=True))
+    assert private.endswith("I'll ping you when they've answered."), "there is no `/undo`"
 
 
 def test_undo_is_not_promised_once_an_order_has_answered() -> None:

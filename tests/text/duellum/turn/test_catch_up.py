@@ -53,7 +53,7 @@ def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
     assert "- Romans: +1 city (Croton)" in told
     assert "- Carthaginians: -1 city (Croton)" in told
     assert (
-        "**Now:** your turn (round 5). First take 1 card (`/card take`). On display: Granary (take 2 chips), "
+        "**Now:** your turn (round 5). First take 1 card (`/turn`). On display: Granary (take 2 chips), "
         "Omen (rondel steps are free; play before moving the stone) and Storm (send 1 enemy galley home)."
         in told
     )
