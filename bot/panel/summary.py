@@ -75,7 +75,7 @@ def waiting_page(context: BasicContext) -> Page:
     else:
         blocks += [context.score_line(), Row((*_plan_buttons(context), look))]
     title = "panel-asking-title" if view.own_turn else "panel-waiting-title"
-    return Page(say(title), tuple(blocks))
+    return Page(say("panel-conceded-title" if view.seat.conceded else title), tuple(blocks))
 
 
 def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:

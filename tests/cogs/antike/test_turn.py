@@ -94,6 +94,14 @@ async def test_units_that_stand_in_many_places_are_offered_in_a_line_that_is_not
     assert offered == ["1G — 1 galley (in Adane, Antiochia, Cyrene, Dioscoridis and 2 more)"]
 
 
+async def test_who_has_given_up_is_not_told_to_wait_for_a_turn(table: TableTop) -> None:
+    await table.press("persians", await table.use("persians", "game concede"), "Concede")
+    panel = PanelPlayer(table, "persians")
+    await panel.open()
+    assert "You gave up; the bot ends your turns" in panel.text
+    assert "Not your turn" not in panel.text
+
+
 async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: TableTop) -> None:
     greeks = nation(
         wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}

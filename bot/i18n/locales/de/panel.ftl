@@ -20,6 +20,7 @@ panel-your-turn = **Dein Zug bisher:**
 panel-earlier = - … { $count } davor
 panel-end-turn = Zug beenden
 panel-waiting-title = Du bist nicht am Zug
+panel-conceded-title = Du hast aufgegeben; der Bot beendet deine Züge
 panel-asking-title = Eine Antwort fehlt noch
 panel-waits-for = Wir warten auf { $name } (**{ nation }**).
 panel-look-again = Aktualisieren

@@ -20,6 +20,7 @@ panel-your-turn = **Your turn so far:**
 panel-earlier = - … { $count } earlier
 panel-end-turn = End turn
 panel-waiting-title = Not your turn
+panel-conceded-title = You gave up; the bot ends your turns
 panel-asking-title = Waiting for an answer
 panel-waits-for = Waiting for { $name } (**{ nation }**).
 panel-look-again = Refresh
