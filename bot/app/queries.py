@@ -162,6 +162,12 @@ class Queries(Service):
         return record_of(table, log)
 
 
+async def awaited_back_at(view: Connection, table: Table, now: int) -> int | None:
+    """Return when the player awaited is back, in Unix seconds; None if nobody awaited is away."""
+    seat = table.awaited
+    return (await People(view).get(seat.user_id)).back_at(now) if seat else None
+
+
 def record_of(table: Table, log: Sequence[LogRow]) -> Record:
     """Return the record of a game that has started."""
     setup = table.started.setup

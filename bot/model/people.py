@@ -30,6 +30,10 @@ class PersonRow:
     rest: tuple[int, ...] = ()
     """Rest days: weekdays without notifications on which no time counts; 0 is Monday."""
 
+    def back_at(self, now: int) -> int | None:
+        """Return when the user is back, in Unix seconds; None if they are not away."""
+        return self.away[1] if self.away and self.away[0] <= now < self.away[1] else None
+
     def language(self, game: GameRow) -> Language:
         """Return the language of private messages: the user's own if known, else the game's."""
         return language_of(self.locale) if self.locale else game.language

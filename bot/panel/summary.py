@@ -14,6 +14,7 @@ from bot.panel.groups import groups_of
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.text.names import units
+from bot.text.notifications.preferences import format_away_notice
 from bot.text.prices import brief
 
 _MOST_LETTERS: Final = 1200
@@ -68,6 +69,8 @@ def waiting_page(context: BasicContext) -> Page:
     awaited = view.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
+    if awaited and view.back_at:
+        told = f"{told}\n{format_away_notice(awaited.name, view.back_at)}"
     blocks: list[Block] = [*context.losses(), told]
     if view.own_turn and (so_far := summary(context)):
         blocks.append(say("panel-your-turn", summary=so_far))

@@ -11,6 +11,7 @@ from bot.app.errors import AppError
 from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.enqueue import announce
+from bot.app.queries import awaited_back_at
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
@@ -19,6 +20,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
+from bot.text.notifications.preferences import format_away_notice
 from bot.text.notifications.reminders import format_deadlines
 from bot.text.table.settings import format_deadline_changed, format_settings_change
 
@@ -85,13 +87,16 @@ class TableSettings(Service):
     async def format_clocks(self, table: Table) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
-        The text includes how much of a turn's time was saved.
+        The text includes how much of a turn's time was saved, and whether the player awaited is away.
         """
-        waits = await Waits(self._context.database.reader).of_game(table.game.id)
-        saved = sum(wait.saved for wait in waits)
-        return format_deadlines(
+        reader = self._context.database.reader
+        saved = sum(wait.saved for wait in await Waits(reader).of_game(table.game.id))
+        told = format_deadlines(
             await self.clocks(table), paused=table.game.paused_at is not None, saved=saved
         )
+        back = await awaited_back_at(reader, table, self._context.now())
+        away = format_away_notice(table.awaited.name, back) if table.awaited and back else ""
+        return "\n".join(filter(None, (away, told)))
 
     async def _deadline(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
         return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())

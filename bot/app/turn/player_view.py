@@ -8,6 +8,7 @@ from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
+from bot.app.queries import awaited_back_at
 from bot.app.table import Table, load_table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
@@ -44,6 +45,8 @@ class PlayerView:
     """Whether this is a practice game from which a turn can be played in the original game."""
     undo_asks: bool = False
     """Whether undoing the latest step needs consent: it revealed something, or others have answered since."""
+    back_at: int | None = None
+    """When the player awaited is back, in Unix seconds; None if they are not away."""
 
     @property
     def stamp(self) -> int:
@@ -105,6 +108,7 @@ class PlayerViews(Service):
             playable = await source_of(view, game, caller.user_id) is not None
             whole = () if begun_own else await Games(view).log(game.id)
             may_undo, asks = await _undo_step(view, table, seat, log, tenures)
+            back_at = await awaited_back_at(view, table, self._context.now())
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         lost = await lost_since(table, whole, mine)
@@ -120,6 +124,7 @@ class PlayerViews(Service):
             lost=lost,
             playable=playable,
             undo_asks=asks,
+            back_at=back_at,
         )
 
 

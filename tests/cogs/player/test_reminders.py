@@ -16,6 +16,7 @@ from discord_sandbox.testing import until
 from tests.cogs.pages import buttons, labels
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop, laid, reply
 from tests.engine.builders import nation, position
+from tests.panel.panel_player import PanelPlayer
 
 HOUR, DAY = 3_600, 86_400
 
@@ -116,6 +117,22 @@ async def test_quiet_hours_and_zones(table: TableTop) -> None:
 async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
     assert words in await table.tell("Ben", "reminders", **{option: value})
     assert "Reminders until you act: every day" in await table.tell("Ben", "reminders")
+
+
+async def test_whoever_waits_for_somebody_away_is_told(table: TableTop) -> None:
+    await table.use("Ada", "game settings", deadline="1 day")
+    await _turn(table, "Ada")
+    panel = PanelPlayer(table, "arabs")
+    told = "🧳 Ben is away until <t:"
+    for seen in (False, True):
+        if seen:
+            await table.use("Ben", "away", until="5")
+        await panel.open()
+        status = reply(await table.use("Chloe", "status"))
+        info = await table.tell("Chloe", "game info")
+        assert [told in text for text in (panel.text, str(status.embeds), info)] == [seen] * 3
+    await table.leap(5 * DAY)
+    assert told not in await table.tell("Chloe", "game info")
 
 
 async def test_away_and_back(table: TableTop) -> None:
