@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, TypedDict, cast
 
 from bot.engine.terms import Nation
+from bot.i18n.language import Language
 from bot.model.people import FollowMode
 
 Offered = Literal["orders", "ready", "stopped"]
@@ -23,6 +24,8 @@ class Payload(TypedDict, total=False):
 
     text: str
     """Public text."""
+    language: Language
+    """Language of the texts, which edits keep; by default that of the table or of the recipient."""
     call: str
     """Text addressed to the mentioned users, in front of `text`."""
     mention: Sequence[Mention]

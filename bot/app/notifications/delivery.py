@@ -349,9 +349,9 @@ class Delivery(BackgroundLoop):
         return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
 
     async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
-        """Return the language of the table, or of the recipient of a direct message."""
-        if game is None:
-            return ENGLISH
+        """Return the language of a message's texts: as noted, else of the table or of the recipient."""
+        if game is None or "language" in message.payload:
+            return message.payload.get("language", ENGLISH)
         if not message.direct:
             return game.language
         return (await People(self._context.database.reader).get(message.channel_id)).language(game)

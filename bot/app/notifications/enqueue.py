@@ -15,7 +15,7 @@ from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
-from bot.i18n.catalogue import Words, speaking
+from bot.i18n.catalogue import Words, language, speaking
 from bot.model import GameRow, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
@@ -109,6 +109,7 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
     """Return a notice's payload, without the fields that depend on its wait."""
     payload: Payload = {
         "length": table.game.length,
+        "language": language(),
         "text": notice.text,
         "call": notice.call,
         "mention": [
@@ -149,12 +150,12 @@ async def _post_direct(
     at: int,
 ) -> None:
     """Write a direct message to the player of a wait, in the player's language."""
-    game = table.game
-    with speaking(person.language(game)):
+    game, spoken = table.game, person.language(table.game)
+    with speaking(spoken):
         said = format_direct_call(game.id, game.channel_id, made.words())
         if note := format_note(await Notes(tx).get(game.id, person.user_id)):
             said = f"{said}\n{note}"
-    payload = Payload(text="", call=said, length=game.length, until=until, saved=wait.saved)
+    payload = Payload(text="", language=spoken, call=said, length=game.length, until=until, saved=wait.saved)
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
@@ -187,6 +188,7 @@ async def ping_player(
 def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
     """Return the payload of a call in the channel."""
     return {
+        "language": language(),
         "text": made.text,
         "call": made.words(),
         "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],

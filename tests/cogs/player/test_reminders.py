@@ -20,6 +20,7 @@ from tests.panel.panel_player import PanelPlayer
 
 HOUR, DAY = 3_600, 86_400
 
+_DUE = re.compile(r"⏳ <t:(\d+):R>")
 _TAKE = "Let a computer player take this turn"
 _AROUND = ("Board", "What changed", "Around me", "Undo")
 
@@ -117,6 +118,19 @@ async def test_quiet_hours_and_zones(table: TableTop) -> None:
 async def test_wishes_that_cannot_be_read(table: TableTop, option: str, value: str, words: str) -> None:
     assert words in await table.tell("Ben", "reminders", **{option: value})
     assert "Reminders until you act: every day" in await table.tell("Ben", "reminders")
+
+
+async def test_a_call_keeps_its_language(table: TableTop) -> None:
+    await table.use("Ada", "game settings", deadline="1 day")
+    message = await _bens_turn(table)
+    await table.use("Ada", "game settings", language="de")
+    await table.use("Ada", "game settings", deadline="2 days")
+    due = table.clock() + 2 * DAY
+    await until(lambda: int(found[1]) > due - HOUR if (found := _DUE.search(message.content)) else False)
+    assert "game 1: your turn (**Persians**, round 1)." in message.content
+    assert labels(message)[:3] == ["Take your turn", "Board", "What changed"]
+    await _turn(table, "Ben")
+    assert labels(await table.public("Partie 1: Du bist dran"))[0] == "Zug machen"
 
 
 async def test_whoever_waits_for_somebody_away_is_told(table: TableTop) -> None:
