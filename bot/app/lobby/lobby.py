@@ -17,6 +17,7 @@ from bot.app.lobby.nation_choice import (
     misfits,
     numbers_of,
     open_nations,
+    room,
     side_of,
     sides_of,
 )
@@ -156,9 +157,9 @@ class Lobby(Service):
             if table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
             seats = change(table)
-            more = len(seats) - len(table.seats)
-            if more > 0 and (table.game.origin is not None or not has_room(table, more)):
-                raise AppError("game-full", seats=table.seats)
+            free = 0 if table.game.origin is not None else max(0, room(table))
+            if len(seats) - len(table.seats) > free:
+                raise AppError("game-full", seats=table.seats, free=free)
             return await self._save_seats(tx, caller, table, seats)
 
     async def _save_seats(

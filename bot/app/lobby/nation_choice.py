@@ -12,10 +12,15 @@ from bot.rulesets import ruleset
 
 def has_room(table: Table, count: int = 1) -> bool:
     """Return whether `count` more players could take a seat."""
+    return room(table) >= count
+
+
+def room(table: Table) -> int:
+    """Return how many more players could take a seat."""
     if table.game.origin is not None:
-        return len(table.free) >= count
+        return len(table.free)
     most = table.ruleset.options.players_of(table.game.variant) or max(numbers_of(table.game))
-    return len(table.seats) + count <= most
+    return most - len(table.seats)
 
 
 def numbers_of(game: GameRow) -> tuple[int, ...]:

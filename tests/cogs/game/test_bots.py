@@ -45,6 +45,10 @@ async def test_bots_are_seated_one_by_one_or_together(table: TableTop) -> None:
     used = await ada.command("game bot", OTHER)
     assert used.original is not None
     assert "All 4 seats are taken" in used.original.content
+    await ada.command("game bot", OTHER, level="none")
+    used = await ada.command("game bot", OTHER, count=2)
+    assert used.original is not None
+    assert used.original.content == "Only 1 seat is free."
 
 
 async def test_who_leaves_computer_players_alone_is_told_how_to_end_the_game(table: TableTop) -> None:

@@ -22,7 +22,11 @@ refusal-conceded = You gave up the { nation }; the bot ends their turns. You can
 refusal-follow-own = You play in this game, so I ping you anyway. `{ command-reminders }` says how.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
 refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
-refusal-game-full = All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.
+refusal-game-full = { $free ->
+    [0] All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.
+    [one] Only { $free } seat is free.
+   *[other] Only { $free } seats are free.
+}
 refusal-game-over = This game is over{ $won ->
     [yes] : **{ nation }**{ $player } won
    *[no] {""}
