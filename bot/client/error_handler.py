@@ -123,10 +123,7 @@ async def _format_error(interaction: Interaction, error: Exception, who: Caller)
             lines.append(f"-# {format_plan_rejected(error.facts['planned'], error.facts.get('plan_line'))}")
         return "\n".join(lines)
     if isinstance(error, AppError):
-        if error.code == "no-game":
-            error.facts["elsewhere"] = await _own_game_channels(interaction)
-        if error.code in {"plan-stopped", "practice-misfit"}:
-            error.facts["problem"] = format_plan_problem(error.facts["problem"])
+        await _complete_facts(interaction, error, who)
         told = format_refusal(error.code, error.facts)
         line = error.facts.get("plan_line")
         return f"{told}\n-# {format_plan_rejected(None, line)}" if line else told
@@ -142,6 +139,16 @@ async def _format_error(interaction: Interaction, error: Exception, who: Caller)
     # Not its text, which contains user input.
     _log.warning("interaction %s: %s", interaction.id, type(error).__name__)
     return say("replying-no-command")
+
+
+async def _complete_facts(interaction: Interaction, error: AppError, who: Caller) -> None:
+    """Add to a refusal's facts what depends on the caller, and the text of a plan's problem."""
+    if error.code == "no-game":
+        error.facts["elsewhere"] = await _own_game_channels(interaction)
+    if error.code == "not-started":
+        error.facts["seated"] = any(seat.user_id == who.user_id for seat in error.facts["seats"])
+    if error.code in {"plan-stopped", "practice-misfit"}:
+        error.facts["problem"] = format_plan_problem(error.facts["problem"])
 
 
 def _trail(error: Exception) -> ErrorTrail | None:

@@ -191,8 +191,8 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "nation-unknown": _unknown_nation,
     "no-game": _no_game,
     "not-host": _not_host,
-    "not-in-game": lambda given: {"lobby": bool(given.get("lobby"))},
-    "not-started": _nothing,
+    "not-in-game": lambda given: {"lobby": given.get("lobby", "none")},  # whether the table has room
+    "not-started": lambda given: {"seated": bool(given.get("seated"))},
     "seats-not-started": _nothing,
     "not-your-turn": _not_your_turn,
     "no-plan": _nothing,

@@ -97,7 +97,9 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("not-host", {"host": None}, "Only the host can do that."),
     ("not-in-game", {"seats": ()}, "`/game list`"),
     ("not-in-game", {"seats": (), "lobby": True}, "Join first: press **Join**"),
+    ("not-in-game", {"seats": (), "lobby": False}, "You have no seat at this table."),
     ("not-started", {"seats": ()}, "`/game start`"),
+    ("not-started", {"seats": (), "seated": True}, "You're in; once everyone is, **Start**"),
     ("seats-not-started", {"seats": ()}, "`/game settings confirm:` frees"),
     (
         "not-your-turn",

@@ -145,7 +145,7 @@ class Lobby(Service):
                 seats = vacate_imported_seats(table, caller.user_id)
                 return await self._save_seats(tx, caller, table, seats)
             if table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats)
+                raise AppError("not-in-game", seats=table.seats, lobby=False)
             rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
             rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
             return await self._save_seats(tx, caller, table, rest)

@@ -114,11 +114,12 @@ async def test_a_stranger_is_told_why_nothing_happens(table: TableTop) -> None:
     for label in ("Nation", "Add computer player", "Start"):
         told = (await press(table, "Finn", said, label)).content
         assert told == "Join first: press **Join** under the table, or use `/game join`."
-    assert "You're not in this game." in (await press(table, "Finn", said, "Leave")).content
+    left = await press(table, "Finn", said, "Leave")
+    assert left.content == "You have no seat at this table. `/game list` shows other games."
     for name in ("Ben", "Chloe"):
         await press(table, name, said, "Join")
     said = await table.public("All seats are taken", OTHER)
-    assert "You're not in this game." in (await press(table, "Finn", said, "Start")).content
+    assert "You have no seat at this table." in (await press(table, "Finn", said, "Start")).content
 
 
 async def test_a_nation_that_plays_only_with_more_is_said_to_do_so(table: TableTop) -> None:

@@ -75,7 +75,10 @@ async def test_a_lobby_has_nothing_to_look_at_yet(table: TableTop) -> None:
     for name in ("moves", "status", "board", "history", "marble"):
         used = await ada.command(name, "table-2")
         assert used.original is not None
-        assert used.original.content.startswith("This game hasn't started yet."), name
+        assert used.original.content.startswith("This game hasn't started yet. You're in;"), name
+    used = await table.sandbox.user("Ben").command("board", "table-2")
+    assert used.original is not None
+    assert used.original.content.startswith("This game hasn't started yet. `/game join` to play")
     assert await ada.complete("marble", "pay", "table-2", pay="") == []
 
 

@@ -71,9 +71,13 @@ refusal-not-host = { $known ->
 }
 refusal-not-in-game = { $lobby ->
     [yes] Nimm erst Platz: mit **{ button-lobby-join }** unter dem Tisch oder mit `{ command-game-join }`.
-   *[no] Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.
+    [no] Du hast an diesem Tisch keinen Platz. `{ command-game-list }` zeigt andere Partien.
+   *[none] Du spielst hier nicht mit. Zuschauen kannst du mit `{ command-board }` und `{ command-status }`; `{ command-game-list }` zeigt andere Partien.
 }
-refusal-not-started = Diese Partie hat noch nicht begonnen. Mit `{ command-game-join }` spielst du mit; sind alle da, geht es mit `{ command-game-start }` los.
+refusal-not-started = Diese Partie hat noch nicht begonnen. { $seated ->
+    [yes] Du bist dabei; sind alle da, geht es mit **{ button-lobby-start }** unter dem Tisch los.
+   *[no] Mit `{ command-game-join }` spielst du mit; sind alle da, geht es mit `{ command-game-start }` los.
+}
 refusal-seats-not-started = Vor dem Beginn stimmt niemand über Plätze ab: Mit `{ command-game-leave }` gibst du deinen frei, und `{ command-game-settings } { option-confirm }:` die aller, die nicht antworten.
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.

@@ -69,9 +69,13 @@ refusal-not-host = { $known ->
 }
 refusal-not-in-game = { $lobby ->
     [yes] Join first: press **{ button-lobby-join }** under the table, or use `{ command-game-join }`.
-   *[no] You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
+    [no] You have no seat at this table. `{ command-game-list }` shows other games.
+   *[none] You're not in this game. Watch it with `{ command-board }` and `{ command-status }`; `{ command-game-list }` shows other games.
 }
-refusal-not-started = This game hasn't started yet. `{ command-game-join }` to play, `{ command-game-start }` once everyone is in.
+refusal-not-started = This game hasn't started yet. { $seated ->
+    [yes] You're in; once everyone is, **{ button-lobby-start }** under the table begins it.
+   *[no] `{ command-game-join }` to play, `{ command-game-start }` once everyone is in.
+}
 refusal-seats-not-started = Before the start, nobody's seat can be voted on: `{ command-game-leave }` gives up your own, and `{ command-game-settings } { option-confirm }:` frees those of players who don't answer.
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
