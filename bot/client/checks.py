@@ -8,6 +8,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.client.errors import InputError
 from bot.i18n.catalogue import say
+from bot.text.commands import option_name
 
 if TYPE_CHECKING:
     import discord
@@ -66,7 +67,8 @@ def fault_of(interaction: "discord.Interaction[AntikeClient]") -> Exception | No
             return app_commands.CommandSignatureMismatch(command)
         choices = {choice.value for choice in option.choices}
         if choices and not typed and each["value"] not in choices:
-            return InputError(say("gate-unknown-choice", option=option.display_name), "unknown-choice")
+            shown = option_name(option.display_name) or option.display_name
+            return InputError(say("gate-unknown-choice", option=shown), "unknown-choice")
     return None
 
 

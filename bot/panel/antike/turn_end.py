@@ -11,7 +11,7 @@ from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
-from bot.panel.antike.maneuver import describe_spent
+from bot.panel.antike.maneuver import describe_entered
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import personages_won, summary
@@ -26,7 +26,7 @@ def more_page(context: PageContext) -> Page:
     )
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")
-    lines = [line for line in (_describe_turn_end(context), describe_spent(context)) if line]
+    lines = [line for line in (_describe_turn_end(context), describe_entered(context)) if line]
     if warnings := advice(context):
         lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
     if lines:

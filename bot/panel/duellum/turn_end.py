@@ -11,6 +11,7 @@ from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks
+from bot.panel.duellum.maneuver import describe_weak_cities
 from bot.panel.page import Block, Page, PanelButton, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.panel.summary import personages_won, summary
@@ -22,7 +23,7 @@ def more_page(context: PageContext) -> Page:
     told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
     blocks: list[Block] = [told, context.standing()]
     blocks += sites_blocks(context, "more")
-    lines = [line for line in (_describe_turn_end(context),) if line]
+    lines = [line for line in (_describe_turn_end(context), describe_weak_cities(context)) if line]
     if warnings := advice(context):
         lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
     if lines:
