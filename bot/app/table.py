@@ -30,6 +30,13 @@ class Table(model.Table):
         return self.ruleset.rules.question(self.position) if self.position is not None else None
 
     @property
+    def ends_by_concession(self) -> bool:
+        """Whether the game ends if somebody concedes, as only two play; in a lobby, as it is for two."""
+        if self.game.status == "lobby":
+            return self.ruleset.options.players_of(self.game.variant) == 2
+        return len({seat.user_id for seat in self.seats if not seat.conceded}) == 2
+
+    @property
     def thinking(self) -> Level | None:
         """The level of the computer player that must act now; None if a person must act, or nobody."""
         seat, position = self.awaited, self.position

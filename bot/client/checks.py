@@ -9,6 +9,7 @@ from discord import AppCommandOptionType, app_commands
 from bot.client.base import Interaction
 from bot.client.errors import InputError
 from bot.i18n.catalogue import say
+from bot.text.commands import option_name
 
 _LONGEST: Final = 2000
 """Characters of one option: more than the longest plan."""
@@ -62,7 +63,8 @@ def fault_of(interaction: Interaction) -> Exception | None:
             return app_commands.CommandSignatureMismatch(command)
         choices = {choice.value for choice in option.choices}
         if choices and not typed and each["value"] not in choices:
-            return InputError(say("gate-unknown-choice", option=option.display_name), "unknown-choice")
+            shown = option_name(option.display_name) or option.display_name
+            return InputError(say("gate-unknown-choice", option=shown), "unknown-choice")
     return None
 
 

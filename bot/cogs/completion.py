@@ -7,9 +7,9 @@ from discord import app_commands
 
 from bot.cogs.parsing import clean, fits, normalise
 from bot.cogs.shared import Interaction
+from bot.i18n.lines import ENTRY, fitting
 
 _MOST: Final = 25
-_LONGEST: Final = 100
 _T = TypeVar("_T")
 
 
@@ -30,8 +30,8 @@ def shortened(offers: Iterable[Offer]) -> list[Offer]:
     for offer in offers:
         if len(kept) == _MOST:
             break
-        if 0 < len(offer.value) <= _LONGEST:
-            kept.setdefault(offer.value, Offer(offer.label[:_LONGEST], offer.value))
+        if 0 < len(offer.value) <= ENTRY:
+            kept.setdefault(offer.value, Offer(fitting(offer.label), offer.value))
     return list(kept.values())
 
 

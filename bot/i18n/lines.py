@@ -5,6 +5,8 @@ from typing import Final
 
 MESSAGE: Final = 2000
 """Maximum characters of a message on Discord."""
+ENTRY: Final = 100
+"""Maximum characters of an entry of a menu or of autocompletion on Discord."""
 _MOST_CHARACTERS: Final = 400
 
 
@@ -12,6 +14,13 @@ def one_line(text: str, most: int = _MOST_CHARACTERS) -> str:
     """Remove line breaks and control characters, and truncate to `most` characters."""
     told = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     return told if len(told) <= most else f"{told[: most - 2]} …"
+
+
+def fitting(*texts: str) -> str:
+    """Return the first text that fits in an entry of a menu; if none does, the last one, cut after a word."""
+    last = texts[-1]
+    cut = last[: ENTRY - 1].rpartition(" ")[0] or last[: ENTRY - 2]
+    return next((text for text in texts if len(text) <= ENTRY), f"{cut} …")
 
 
 def pages(lines: Sequence[str], size: int = MESSAGE) -> list[str]:

@@ -11,7 +11,7 @@ from bot.model.orders_plans import PlanState
 from bot.model.seats import SeatRow
 from bot.model.tables import Table
 
-PlanNews = Literal["played", "ready", "stopped"]
+PlanNews = Literal["played", "ready", "due", "stopped"]
 """What became of the notified player's plan: played as far as it goes, awaiting confirmation, or stopped.
 
 The plan's content stays private; the table only learns how it went.

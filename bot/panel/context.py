@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from textwrap import shorten
 from typing import Any, ClassVar, Final, TypeVar
 
 from bot.app import PlayerView
@@ -12,6 +11,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.i18n.lines import fitting
 from bot.model.turns import Happening, Readers
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
@@ -23,7 +23,6 @@ from bot.text.prices import brief
 MOST_OPTIONS: Final = 25
 """Options of one menu (Discord's limit)."""
 _LABEL: Final = 80
-_LINE: Final = 100
 _Action = TypeVar("_Action")
 
 
@@ -135,17 +134,17 @@ class BasicContext(ABC):
     def option(self, label: str, actions: Sequence[Any], *about: str, icon: str = "") -> Option:
         """Create a menu option that performs actions; the first description in `about` that fits is shown."""
         value = _action_value(self.notation(actions))[:MOST_LETTERS]
-        return Option(_fitting(label), value, _fitting(*about) if about else "", icon)
+        return Option(fitting(label), value, fitting(*about) if about else "", icon)
 
     def way(self, label: str, page: str, about: str = "") -> Option:
         """Create a menu option that opens a page."""
-        return Option(_fitting(label), f"go {page}"[:MOST_LETTERS], _fitting(about))
+        return Option(fitting(label), f"go {page}"[:MOST_LETTERS], fitting(about))
 
     def menu(self, hint: str, presses: Sequence[PanelButton], name: str) -> tuple[PanelMenu, ...]:
         """Convert buttons to options of a menu, if there are too many."""
         asked = [(press, PanelRequest.found(press.ask)) for press in presses if press.ask]
         options = [
-            Option(_fitting(press.label), f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
+            Option(fitting(press.label), f"{ask.verb} {ask.rest}"[:MOST_LETTERS], icon=press.icon)
             for press, ask in asked
         ]
         return self.picks(hint, options, name)
@@ -254,8 +253,3 @@ class BasicContext(ABC):
 def _action_value(notation: str) -> str:
     """Return the value of an option that performs actions."""
     return f"do {notation}"
-
-
-def _fitting(*texts: str) -> str:
-    """Return the first text that fits in a line of a menu; if none does, the last one, cut after a word."""
-    return next((text for text in texts if len(text) <= _LINE), shorten(texts[-1], _LINE, placeholder=" …"))

@@ -1,37 +1,33 @@
 """Threatened cities, as computed for computer players, to warn people."""
 
-from collections.abc import Collection, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.turns import Threat
 
-
-class Forces(Protocol):
-    """Who could conquer where; implemented by each ruleset."""
-
-    def strikes(self, nation: Any) -> Mapping[ProvinceId, int]:
-        """Return the number of a nation's units that could conquer in each province in its next maneuver."""
-
-    def guards(self, nation: Any) -> Mapping[ProvinceId, int]:
-        """Return the units needed to conquer each city of a nation."""
+Count = Callable[[Any], Mapping[ProvinceId, int]]
+"""Counts units by province for the state of a nation."""
 
 
-def threats_to(position: OwnPosition, nations: Collection[Nation], forces: Forces) -> tuple[Threat, ...]:
+def threats_to(
+    position: OwnPosition, nations: Collection[Nation], strikes: Count, guards: Count
+) -> tuple[Threat, ...]:
     """Return cities that opponents could conquer in their next maneuver, weakest first.
 
+    `strikes` counts the units that could conquer in each province, `guards` those needed for each city.
     Fights on the way, and whether the stone gets there, are ignored. For a nation in the middle of a maneuver
     the next one counts as well, which can do all that this one still can. A last city cannot be conquered
     (M11, DM9), and a player's own other nation (S9) is no opponent.
     """
     found: list[Threat] = []
     for other, attacker in position.nations.items():
-        power = {} if other in nations else forces.strikes(attacker)
+        power = {} if other in nations else strikes(attacker)
         for owner in nations:
             state = position.nations[owner]
-            guards = forces.guards(state) if len(state.cities) > 1 else {}
-            for city, needed in sorted(guards.items()):
+            needs = guards(state) if len(state.cities) > 1 else {}
+            for city, needed in sorted(needs.items()):
                 if (units := power.get(city, 0)) >= needed:
                     found.append(Threat(city, owner, other, units, needed))
     return tuple(sorted(found, key=lambda threat: threat.defence - threat.units))

@@ -191,8 +191,9 @@ class Presenter(Protocol):
     def format_topic(self, key: str) -> str:
         """Format a topic."""
 
-    def format_help(self, patience: int = 0) -> str:
+    def format_help(self, patience: int = 0, goal: int | None = None) -> str:
         """Format a thirty-second introduction for new players.
 
         `patience` is the time in seconds after which players are called in live play; 0 if there is none.
+        `goal` is the score to win agreed on for the channel's game; None for the usual one.
         """

@@ -25,6 +25,18 @@ def test_threats_need_an_action_left_on_arrival_and_a_second_city() -> None:
     assert threats_of_antike(here, ["phoenicians", "greeks"]) == ()
 
 
+def test_an_open_fortress_counts() -> None:
+    """It adds 2 to the defence of the city conquered first (DE8)."""
+    for card, warned in (("", [("ancona", 2, 1), ("roma", 2, 1)]), ("fortress", [])):
+        romans = new.nation(cities="roma:gold ancona:iron", cards=card)
+        rival = new.nation(cities="tingis:gold", legions={"neapolis": 2})
+        told = threats_of_duellum(new.position(romans, rival), ["romans"])
+        assert [(each.city, each.units, each.defence) for each in told] == warned
+    rival = new.nation(cities="tingis:gold", legions={"neapolis": 3})
+    told = threats_of_duellum(new.position(romans, rival), ["romans"])
+    assert [(each.city, each.units, each.defence) for each in told] == [("ancona", 3, 3), ("roma", 3, 3)]
+
+
 def test_in_the_midst_of_a_maneuver_the_next_one_counts() -> None:
     """The galley has one action left and cannot cross a border and conquer; in its next maneuver it can."""
     greeks = old.nation(cities="athen sparta pella", galleys={"sparta": 1}, know_hows="sailing")

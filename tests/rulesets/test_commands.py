@@ -11,6 +11,7 @@ from bot.client import InputError
 from bot.cogs import extensions
 from bot.cogs.turn.submit import NOTHING, script_of
 from bot.engine.antike.actions import Rondel
+from bot.i18n.catalogue import speaking
 from bot.rulesets import ruleset
 from tests.engine.builders import opening
 
@@ -63,3 +64,6 @@ def test_an_option_of_another_ruleset_is_refused(command: str, option: str) -> N
     left_out = script_of(command, **{option: None, "pay": None})
     left_out.check(ruleset("antike"))
     script_of(command, **{option: "roma"}).check(ruleset("duellum"))
+    shown = {"walls": "mauern", "recruit": "rekrutieren", "chip": "ressource"}[option]
+    with speaking("de"), pytest.raises(InputError, match=f"keine Option `{shown}`"):
+        next(script_of(command, **{option: "roma"})(opening(4)))

@@ -60,7 +60,8 @@ def as_if_on_turn(position: Position, nation: Nation) -> Position:
 
 def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat, ...]:
     """Return the cities that others could conquer in their next maneuver, weakest first."""
-    return threats.threats_to(position, nations, Forces(position.setup.board))
+    forces = Forces(position.setup.board)
+    return threats.threats_to(position, nations, forces.strikes, forces.guards)
 
 
 def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:

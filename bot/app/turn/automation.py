@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.app.table import Table
 from bot.app.turn.execution import Run
-from bot.app.turn.plan_check import difference
+from bot.app.turn.plan_check import difference, due_first
 from bot.app.turn.plan_lines import must_ask
 from bot.engine.ruleset import Action, Position
 from bot.engine.terms import Nation
@@ -155,19 +155,21 @@ def _start_plan(plan: PlanRow, position: Position, standing: OrdersAndPlans) -> 
     """Start a plan whose turn has come; return it as changed.
 
     Its first applicable line is played or submitted to its author for confirmation; if no line applies, the
-    plan is stopped.
+    plan is stopped. What is due first does not stop it, but then its author decides.
     """
     plan, passed = replace(plan, round=position.round), list[Change]()
     for number, line in enumerate(plan.lines):
-        change = difference(position, line.steps)
+        due = due_first(position, line.steps) is not None
+        begins = ruleset_of(position).planner.as_if_on_turn(position, plan.nation) if due else position
+        change = difference(begins, line.steps)
         if change is None:
-            return _choose_line(replace(plan, line=number), position, passed, standing)
+            return _choose_line(replace(plan, line=number), position, passed, standing, due=due)
         passed.append(change)
     return _stop_plan(plan, _format_skip_reasons(plan, position, passed), standing)
 
 
 def _choose_line(
-    plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans
+    plan: PlanRow, position: Position, passed: Sequence[Change], standing: OrdersAndPlans, *, due: bool
 ) -> PlanRow:
     """Choose the line `plan.line` after those in `passed` were skipped; return the plan as changed."""
     told = _format_skip_reasons(plan, position, passed) if passed else None
@@ -179,8 +181,8 @@ def _choose_line(
         standing.chosen[plan.nation] = PlanChoice(
             plan.nation, plan.user_id, position.round, plan.line + 1, line, told
         )
-    if must_ask(plan, plan.line):
-        return standing.record_plan(replace(plan, state="ready"), "ready")
+    if due or must_ask(plan, plan.line):
+        return standing.record_plan(replace(plan, state="ready"), "due" if due else "ready")
     return standing.record_plan(replace(plan, state="running"))
 
 

@@ -87,6 +87,14 @@ def _fixed_draw(among: int) -> int:
     return 0
 
 
+def due_first(position: Position, steps: Sequence[PlanStep]) -> RuleError | None:
+    """Return the refusal of a planned turn if something else is due first, such as cards; else None."""
+    error = simulate_plan(position, [step.action for step in steps[:1]]).error
+    if error is None or error.code != "not-now" or not ruleset_of(position).planner.may_change(error):
+        return None
+    return error
+
+
 def difference(position: Position, steps: Sequence[PlanStep], done: int = 0) -> Change | None:
     """Return the first reason why the steps of a plan no longer apply as written; None if they apply.
 

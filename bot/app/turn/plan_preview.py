@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.app.table import Table
-from bot.app.turn.plan_check import PlanCheck, difference, simulate_plan
+from bot.app.turn.plan_check import PlanCheck, difference, due_first, simulate_plan
 from bot.app.turn.plan_lines import asks_first, way_of
 from bot.engine.board import Board
 from bot.engine.ruleset import Action, OwnPosition
@@ -57,9 +57,11 @@ class PlanView:
 
     @cached_property
     def start_position(self) -> OwnPosition:
-        """Position in which the simulation begins: the nation's turn, as if it came now."""
-        own, here = self.plan is not None and self.plan.state != "waiting", self.table.started
-        return here if own else self.table.ruleset.planner.as_if_on_turn(here, self.nation)
+        """Position in which the simulation begins: the nation's turn, as if it came now with nothing due."""
+        plan, here = self.plan, self.table.started
+        if plan is None or plan.state == "waiting" or (plan.state == "ready" and due_first(here, plan.steps)):
+            return self.table.ruleset.planner.as_if_on_turn(here, self.nation)
+        return here
 
     @cached_property
     def simulation(self) -> PlanCheck:

@@ -9,7 +9,7 @@ from bot.app.access import Caller, changing_here, load_awaited_seat, load_seat
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.automation import OrdersAndPlans, load_standing
-from bot.app.turn.plan_check import run_script
+from bot.app.turn.plan_check import due_first, run_script
 from bot.app.turn.plan_lines import draft_line, must_ask, parse_lines
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.submit import PlayingService, answered_before
@@ -173,7 +173,8 @@ class TurnPlans(PlayingService):
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
         """Play a plan that awaits confirmation; `stamp` is the game and revision it was shown for.
 
-        Raises `AppError` if the plan does not apply; then nothing has changed.
+        Raises `AppError` if the plan does not apply, and `RuleError` if something else is due first; then
+        nothing has changed.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
@@ -183,6 +184,8 @@ class TurnPlans(PlayingService):
             plan = standing.plan_of(seat)
             if plan is None or not _is_for_current_turn(plan, table) or plan.state != "ready":
                 raise AppError("no-plan")
+            if (error := due_first(table.started, plan.steps)) is not None:
+                raise error
             started = OrdersAndPlans(
                 standing.orders, {**standing.plans, plan.nation: replace(plan, state="running")}
             )

@@ -1,6 +1,7 @@
 """Autocompletion of Duellum's maneuvers, trades and cards."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from bot.app.duellum import scripts
 from bot.client.errors import InputError
@@ -17,6 +18,7 @@ from bot.engine.duellum.events import Event, Fought, Moved
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, ProvinceId
 from bot.i18n.catalogue import say
+from bot.i18n.lines import fitting
 from bot.panel.duellum.foretold import describe_card_target
 from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
@@ -154,26 +156,27 @@ def offer_hand(position: Position, current: str) -> list[Offer]:
 
 def offer_choice(position: Position, current: str, option: str, others: dict[str, str]) -> list[Offer]:
     """Autocomplete an option of a card (provinces, units or chips) with its effect (DE7)."""
-    board, found = position.setup.board, dict[str, set[str]]()
+    board, found = position.setup.board, dict[str, set[tuple[str, ...]]]()
     province = province_option(position, others.get("province")) if option != "province" else None
     unit = read_or_none(read_kind, others.get("unit")) if option != "unit" else None
     for action in _playable(position, others.get("card", "")):
         value = _value(position, action, option)
         agrees = province in {None, action.province} and unit in {None, action.unit}
         if value and agrees:
-            told = describe_card_target(position, action) or format_card_choice(board, action)
-            found.setdefault(value, set()).add(told)
+            told = describe_card_target(position, action) or [format_card_choice(board, action)]
+            found.setdefault(value, set()).add(tuple(told))
     return shortened(
         Offer(_format_with_remark(value, remarks), value)
         for value, remarks in found.items()
-        if fits(current, " ".join((value, *remarks)))
+        if fits(current, " ".join((value, *chain(*remarks))))
     )
 
 
-def _format_with_remark(value: str, remarks: set[str]) -> str:
-    """Append the effect, unless it still depends on another option."""
-    (remark,) = remarks if len(remarks) == 1 else ("",)
-    return say("offers-line", value=value, remark=remark) if remark else value
+def _format_with_remark(value: str, remarks: set[tuple[str, ...]]) -> str:
+    """Append the first description of the effect that fits, unless it still depends on another option."""
+    if len(remarks) != 1:
+        return value
+    return fitting(*(say("offers-line", value=value, remark=told) for told in chain(*remarks)))
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:

@@ -196,7 +196,9 @@ class Game(
         told = [
             (await app.lobby.deferred_text(table))() if table.game.status == "lobby" else format_game(table),
             tenures,
-            format_time_settings(settings, table.ruleset) if settings != usual else "",
+            format_time_settings(settings, table.ruleset, two=table.ends_by_concession)
+            if settings != usual
+            else "",
             clock,
         ]
         view = view_of(lobby_buttons(table))

@@ -190,7 +190,9 @@ class SettingsCommands(commands.Cog):
         else:
             table = await app.queries.table(caller(interaction))
         settings = table.game.settings
-        told = format_settings(settings, table.ruleset, lobby=table.game.status == "lobby")
+        told = format_settings(
+            settings, table.ruleset, lobby=table.game.status == "lobby", two=table.ends_by_concession
+        )
         never = format_never_due(await app.game_settings.never_due(table))
         await reply_privately(
             interaction, "\n".join(filter(None, (told, format_time_zone_unset(settings), never)))

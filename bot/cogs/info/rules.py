@@ -154,7 +154,8 @@ async def show_help(interaction: Interaction) -> None:
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
     buttons, told = _help_buttons_and_text(interaction, table)
-    text = f"{rules.text.format_help(interaction.client.app.context.patience)}\n\n{told}"
+    goal = table.game.variant.get("goal") if table else None
+    text = f"{rules.text.format_help(interaction.client.app.context.patience, goal)}\n\n{told}"
     await reply_privately(interaction, text, picture=picture, view=view_of(buttons))
 
 

@@ -10,7 +10,8 @@ from bot.engine.ruleset import Side
 from bot.engine.terms import Nation
 
 NATIONS: Final = 2
-_TARGET: Final = 9
+TARGET: Final = 9
+"""Personages needed to win unless agreed otherwise (DW1)."""
 HIGHEST_GOAL: Final = 11
 """With 21 personages, one of two nations always reaches this goal (DW1)."""
 
@@ -43,7 +44,7 @@ class Setup:
         allowed = self.board.nations
         if len(self.nations) != NATIONS or set(self.nations) != set(allowed):
             raise SetupError("nations", nations=self.nations, allowed=allowed, number=NATIONS)
-        object.__setattr__(self, "target", self.variant.goal or _TARGET)
+        object.__setattr__(self, "target", self.variant.goal or TARGET)
 
     @property
     def ruleset(self) -> str:

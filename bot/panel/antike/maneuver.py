@@ -35,8 +35,7 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-fights"), say("panel-fight-pick"), "a", _fights(context)),
         Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
     ]
-    entered = "\n".join(filter(None, [*_weak_cities(context), describe_spent(context)]))
-    bottom = [*filter(None, [entered]), *sites_blocks(context, "maneuver")]
+    bottom = [*filter(None, [describe_entered(context)]), *sites_blocks(context, "maneuver")]
     bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}
@@ -85,6 +84,11 @@ def _conquests(context: PageContext) -> Sequence[PanelButton]:
     return [conquest_button(context, province, ways) for province, ways in cities.items()]
 
 
+def describe_entered(context: PageContext) -> str:
+    """Describe foreign cities that own units have entered but cannot conquer; "" if there are none."""
+    return "\n".join(filter(None, [*_weak_cities(context), _describe_spent(context)]))
+
+
 def _weak_cities(context: PageContext) -> Sequence[str]:
     """Describe foreign cities entered by units that could take part but are too weak to conquer them."""
     return [
@@ -94,7 +98,7 @@ def _weak_cities(context: PageContext) -> Sequence[str]:
     ]
 
 
-def describe_spent(context: PageContext) -> str:
+def _describe_spent(context: PageContext) -> str:
     """Name foreign cities entered only by units that can no longer take part; "" if there are none."""
     position = context.position
     spent = [

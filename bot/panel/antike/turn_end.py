@@ -11,7 +11,7 @@ from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
-from bot.panel.antike.maneuver import describe_spent
+from bot.panel.antike.maneuver import describe_entered
 from bot.panel.page import Page, PanelButton
 from bot.panel.summary import turn_end_page
 from bot.text.turns.captions import count_personages
@@ -19,7 +19,7 @@ from bot.text.turns.captions import count_personages
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context), describe_spent(context)]
+    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context), describe_entered(context)]
     return turn_end_page(context, sites, ending, advice(context), _action_buttons(context))
 
 

@@ -138,13 +138,13 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
         lines = [
             f"**{format_card_choice(board, way)}** · {told}"
             for way in ways
-            if (told := describe_card_target(position, way))
+            for told in describe_card_target(position, way)[:1]
         ]
         blocks += ["\n".join(lines)] if lines else []
         blocks += rows([context.do(format_card_choice(board, way), [way]) for way in ways])
     else:
         options = [
-            context.option(format_card_choice(board, way), [way], describe_card_target(position, way))
+            context.option(format_card_choice(board, way), [way], *describe_card_target(position, way))
             for way in ways
         ]
         blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")

@@ -1,5 +1,7 @@
 """What units meet in a province; battles are certain, so they can be announced (DM4)."""
 
+from collections.abc import Sequence
+
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, PlayCard
 from bot.engine.duellum.rules.conquest import city_strength, defence, fortress
@@ -19,6 +21,12 @@ def hostile(position: Position, province: ProvinceId) -> str:
     return say("duellum-panel-hostile", nation=position.rival, units=mix(*counts)) if any(counts) else ""
 
 
+def describe_fights(position: Position, city: ProvinceId) -> str:
+    """Describe the rival's units in a city, which new units of their type fight at once (DA5)."""
+    met = hostile(position, city)
+    return say("duellum-panel-arms-met", met=met) if met else ""
+
+
 def describe_city_site(position: Position, province: ProvinceId) -> str:
     """Describe whose city is in a province, or whether one could be founded."""
     board, owner = position.setup.board, position.owner(province)
@@ -34,23 +42,34 @@ def describe_city_site(position: Position, province: ProvinceId) -> str:
     return say("duellum-panel-sea" if province in board.symbols else "duellum-panel-no-site")
 
 
-def describe_card_target(position: Position, way: PlayCard) -> str:
-    """Describe a card's target and the change of its city's defence."""
+def describe_card_target(position: Position, way: PlayCard) -> Sequence[str]:
+    """Describe a card's target and the change of its city's defence; nothing for a card without target.
+
+    Besides the full description, return a briefer one that begins with the change.
+    """
     place = way.province
     if place is None:
-        return ""
-    return " · ".join(
-        filter(None, [describe_province(position, place), describe_defence_change(position, way, place)])
-    )
+        return ()
+    met = (describe_fights if way.unit else hostile)(position, place)
+    full = [met, describe_city_site(position, place), describe_defence_change(position, way, place)]
+    brief = [describe_defence_change(position, way, place, alone=True), met]
+    return [" · ".join(filter(None, told)) for told in (full, brief)]
 
 
-def describe_defence_change(position: Position, action: Action, place: ProvinceId) -> str:
-    """Describe how an action changes the defence of a city; "" if it does not (DM6)."""
+def describe_defence_change(
+    position: Position, action: Action, place: ProvinceId, *, alone: bool = False
+) -> str:
+    """Describe how an action changes the defence of a city (DM6); "" if it does not, or nobody can attack it.
+
+    For a city of the rival the defence before is included only if `alone`.
+    """
     owner = position.owner(place)
     before, after = _defence(position, place), _defence(apply(position, action)[0], place)
-    if owner is None or before == after:
+    last = owner == position.rival and len(position.other.cities) == 1
+    if owner is None or last or before == after:
         return ""
-    return say("duellum-panel-defence-then", mine=owner == position.mover, before=before, after=after)
+    mine = alone or owner == position.mover
+    return say("duellum-panel-defence-then", mine=mine, before=before, after=after)
 
 
 def _defence(position: Position, city: ProvinceId) -> int:

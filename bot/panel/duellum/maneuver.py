@@ -38,7 +38,11 @@ def maneuver_page(context: PageContext) -> Page:
         Section(say("panel-groups"), say("panel-group-pick"), "g", moving),
         Section(head, say("panel-conquer-pick"), "c", taking),
     ]
-    bottom = [*_weak_cities(context, ways), *timely(context), *sites_blocks(context, "maneuver")]
+    bottom = [
+        *filter(None, [describe_weak_cities(context)]),
+        *timely(context),
+        *sites_blocks(context, "maneuver"),
+    ]
     bottom.append(context.last_row(context.on()))
     middle = fit_sections(context, sections, MOST_WEIGHT - weight(top) - weight(bottom))
     pressed = {province for _, province, _, _ in groups}.union(ways, context.legal_by_province(Found))
@@ -64,14 +68,14 @@ def _group_button(context: PageContext, group: Group) -> PanelButton:
     return context.go(label, group_asked(group), "main", icon=unit)
 
 
-def _weak_cities(context: PageContext, ways: dict[ProvinceId, list[Conquer]]) -> Sequence[Block]:
-    """List foreign cities with own units beside them that are too weak to conquer them."""
+def describe_weak_cities(context: PageContext) -> str:
+    """Name foreign cities with own units beside them that are too weak to conquer them; "" if none are."""
     if not context.opens("conquer"):
-        return ()
+        return ""
     mine, theirs = context.position.current, context.position.other
-    entered = sorted((mine.legions.keys() | mine.galleys.keys()) & theirs.cities.keys())
-    weak = [_describe_weak_city(context, city) for city in entered if city not in ways]
-    return ("\n".join(weak),) if weak else ()
+    entered = (mine.legions.keys() | mine.galleys.keys()) & theirs.cities.keys()
+    weak = sorted(entered - context.legal_by_province(Conquer).keys())
+    return "\n".join(_describe_weak_city(context, city) for city in weak)
 
 
 def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:

@@ -17,7 +17,7 @@ from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.duellum.builder import PageContext, paid_first
 from bot.panel.duellum.cards import timely
-from bot.panel.duellum.foretold import describe_defence_change, hostile
+from bot.panel.duellum.foretold import describe_defence_change, describe_fights
 from bot.panel.page import Block, Look, Option, Page, PanelButton, Row
 from bot.panel.payment import choices
 from bot.panel.requests import number_of
@@ -154,19 +154,13 @@ def _state(context: PageContext, advance: KnowHow) -> str:
     return say("duellum-panel-advance", advance=advance, name=name, price=cost.gold, lacks=lacks, new=new)
 
 
-def _describe_hostile_units(context: PageContext, city: ProvinceId) -> str:
-    """Describe hostile units in a city, which new units of their type fight at once (DA5)."""
-    met = hostile(context.position, city)
-    return say("duellum-panel-arms-met", met=met) if met else ""
-
-
 ARMING: Final = Arming(
     arm=Arm,
     room=arming.capacity,
     places_left=arming.places_left,
     price=arming.price,
     paid=paid_first,
-    about=_describe_hostile_units,
+    about=lambda context, city: describe_fights(context.position, city),
 )
 
 

@@ -11,6 +11,7 @@ from bot.panel import trades
 from bot.panel.duellum.advice import advice
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.founding import sites_blocks
+from bot.panel.duellum.maneuver import describe_weak_cities
 from bot.panel.page import Page, PanelButton
 from bot.panel.summary import turn_end_page
 from bot.text.turns.captions import count_personages
@@ -18,7 +19,10 @@ from bot.text.turns.captions import count_personages
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context)]
+    sites, ending = (
+        sites_blocks(context, "more"),
+        [_describe_turn_end(context), describe_weak_cities(context)],
+    )
     return turn_end_page(context, sites, ending, advice(context), _action_buttons(context))
 
 

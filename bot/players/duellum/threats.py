@@ -68,13 +68,21 @@ class Forces:
             kept = self._guards[key] = (nation, guards)
         return kept[1]
 
+    def fortified(self, nation: NationState) -> Guards:
+        """Return the units needed for each city if it is the first conquered in a turn (DE8)."""
+        more = self._fortress(nation)
+        return {city: needed + more for city, needed in self.guards(nation).items()}
+
+    def _fortress(self, nation: NationState) -> int:
+        return max([card.number for card in self._board.fortresses if card.id in nation.cards], default=0)
+
     def targets(self, attacker: NationState, defender: NationState) -> Targets:
         """Return a nation's cities another could conquer in two maneuvers; never its last one (DM9)."""
         if len(defender.cities) < 2:
             return ()
         near, later, guards = self.strikes(attacker), self.strikes(attacker, 2), self.guards(defender)
         # A Fortress guards the first city only, but nobody knows which that will be (DE8).
-        more = max([card.number for card in self._board.fortresses if card.id in defender.cards], default=0)
+        more = self._fortress(defender)
         key = (id(near), id(later), id(guards), more)
         kept = self._targets.get(key)
         if kept is None:

@@ -42,10 +42,13 @@ def format_time_zone_unset(settings: GameSettings) -> str:
     return say("pace-utc", hour=clock_time(settings.daily))
 
 
-def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
+def format_time_settings(
+    settings: GameSettings, rules: Ruleset, *, lobby: bool = False, two: bool = False
+) -> str:
     """Format the time settings, one line each; those of answers only in rulesets with questions.
 
-    With `lobby`, also those that matter before the game begins.
+    With `lobby`, also those that matter before the game begins. `two` if the game ends when somebody gives up
+    whose seat no computer player takes.
     """
     answer, turn = settings.allowed("answer"), format_deadline(settings)
     lines = [say("pace-turn", length=turn or say("pace-none"))]
@@ -65,7 +68,8 @@ def format_time_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool 
         lines.append(say("pace-answer", length=format_duration(answer) if answer else say("pace-none")))
     if lobby:
         lines.append(_confirmation(settings))
-    lines.append(say("pace-substitute", substitute=_choice_name("substitute", settings.substitute)))
+    if settings.substitute_level or not two:
+        lines.append(say("pace-substitute", substitute=_choice_name("substitute", settings.substitute)))
     if settings.hints:
         lines.append(say("pace-hints"))
     if settings.puzzle is not None:
@@ -80,11 +84,11 @@ def _confirmation(settings: GameSettings) -> str:
     return say("pace-confirm", length=length, seen=format_duration(settings.seen_for), absent=absent)
 
 
-def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False) -> str:
+def format_settings(settings: GameSettings, rules: Ruleset, *, lobby: bool = False, two: bool = False) -> str:
     """Format all settings of a game, one line each."""
     language = say("pace-spoken", language=language_name(settings.language))
     drawn = say("pace-picture", picture=_choice_name("picture", settings.picture))
-    told = format_time_settings(settings, rules, lobby=lobby)
+    told = format_time_settings(settings, rules, lobby=lobby, two=two)
     return f"{say('pace-heading')}\n{told}\n- {language}\n- {drawn}\n-# {say('pace-note')}"
 
 

@@ -113,7 +113,7 @@ class Plans:
         if plan.problem:
             told.append(format_plan_problem(plan.problem))
         if not plan.problem or len(plan.lines) == 1:  # otherwise the problem lists each line
-            told += self._format_lines(board, plan, outlook)
+            told += self._format_lines(board, plan, outlook, ending=not plan.problem)
         return "\n".join([*told, *self._format_replaced(outlook)])
 
     def format_plan_draft(self, board: Board, plan: PlanRow, outlook: PlanOutlook) -> str:

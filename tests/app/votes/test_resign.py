@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, GameSettings
+from bot.app import App, GameRequest, GameSettings
+from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer, turn_to
 from bot.engine.antike import Phase
 from tests.app.tables import (
@@ -94,6 +95,18 @@ async def test_before_the_stone_has_moved(app: App) -> None:
     greeks = position_of(table).nations["greeks"]
     assert (greeks.wedge, greeks.owes_chip) == ("maneuver-1", False)
     assert user_of(table) == 1
+
+
+async def test_whether_a_concession_ends_the_game_is_known_before(app: App) -> None:
+    """That depends on players, not on nations."""
+    await app.lobby.create(caller(1), GameRequest(1, "Ann", options=Options(two_players="four-nations")))
+    assert (await look(app)).ends_by_concession
+    await app.lobby.join(caller(2), "Bob")
+    assert (await app.lobby.start(caller(1))).ends_by_concession
+    assert not (await at_table(app, 3, channel_id=101)).ends_by_concession
+    assert (await app.resignations.concede(caller(1, 101))).ends_by_concession
+    await app.lobby.create(caller(1, 102), GameRequest(1, "Ann", "punic", "duellum"))
+    assert (await look(app, 102)).ends_by_concession
 
 
 async def test_two_at_one_revision(app: App) -> None:

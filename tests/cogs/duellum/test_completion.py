@@ -164,6 +164,18 @@ def test_what_a_card_would_change_is_told_where_its_place_is_chosen() -> None:
     ]
 
 
+def test_of_a_long_description_what_changes_is_kept() -> None:
+    rival = nation(
+        cities="carthago:gold tingis:iron", cards="fortress", legions={"carthago": 2}, galleys={"carthago": 1}
+    )
+    here = position(nation(cards="storm"), rival)
+    (told,) = _offers(here, "card play", "province", card="storm")
+    assert told.label == "Carthago — defence 6, then 5 · 2 legions and 1 galley of the Carthaginians"
+    with speaking("de"):
+        (told,) = _offers(here, "card play", "province", card="storm")
+    assert told.label == "Carthago — Verteidigung 6, dann 5 · 2 Legionen und 1 Galeere der Karthager"
+
+
 def test_what_the_other_option_buys_is_paid_first() -> None:
     romans = nation(wedge="iron", cities="roma:gold genua:iron ancona:marble", purse=pay(6, 2, 4))
     here = position(romans)
@@ -238,6 +250,10 @@ def test_what_a_card_does_not_ask_for_is_refused() -> None:
     with pytest.raises(InputError, match="Treasury doesn't need `province`"):
         next(SCRIPTS["card play"](here, card="treasury", province="roma"))
     with pytest.raises(InputError, match="Earthquake needs the option `province`"):
+        next(SCRIPTS["card play"](here, card="earthquake"))
+    with speaking("de"), pytest.raises(InputError, match="Option `provinz` nicht"):
+        next(SCRIPTS["card play"](here, card="treasury", province="roma"))
+    with speaking("de"), pytest.raises(InputError, match="braucht die Option `provinz`"):
         next(SCRIPTS["card play"](here, card="earthquake"))
     with pytest.raises(InputError, match="There is no card"):
         next(SCRIPTS["card play"](here, card="dragon"))

@@ -18,6 +18,7 @@ from bot.i18n.language import LANGUAGES, Language
 from bot.rulesets.presenter import Topic
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.duellum.rules.topics import TOPICS as DUELLUM_TOPICS
+from bot.text.duellum.rules.topics import format_help
 from bot.workers.pool import ThreadWorkers
 from bot.workers.render_queue import RenderQueue
 from discord_sandbox.state.models import Message
@@ -42,6 +43,14 @@ async def test_help_tells_the_goal_with_a_picture_and_the_ways_on(table: TableTo
     assert told.content.startswith("**Antike in 30 seconds**")
     assert str(told.attachments[0].description).startswith("The five personages and what earns each")
     assert labels(told) == ["Learn to play", "New game", "Rules"]
+
+
+async def test_help_tells_the_goal_agreed_on_for_a_duel(table: TableTop) -> None:
+    await table.sandbox.user("Finn").command("game new", OTHER, board="punic", variant="goal 3")
+    assert "the first with 3 wins" in (await asked(table, "Finn", "help")).content
+    assert "If someone gives up" not in (await asked(table, "Finn", "game settings")).content
+    with speaking("de"):
+        assert "Wer zuerst 9 hat, gewinnt" in format_help()
 
 
 @pytest.mark.parametrize(

@@ -269,6 +269,16 @@ def test_a_fortress_is_told_before_the_first_conquest() -> None:
     assert "No more moves" in str(thumb.shown("maneuver").blocks)
 
 
+def test_a_city_that_all_units_are_too_weak_for_is_told_at_the_end_of_the_turn() -> None:
+    romans = nation(cities="roma:gold", legions={"neapolis": 2})
+    rival = nation(cities="croton:iron tingis:iron", know_hows="res_publica", temples="croton")
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    thumb.tap("2 legions Neapolis · 1 move")
+    thumb.tap("Croton · 1 move")
+    assert thumb.page.title == "End your turn?"
+    assert "Croton takes 4 units; you have 2 there." in thumb.text
+
+
 def test_the_mix_of_a_conquest_is_chosen() -> None:
     romans = nation(cities="roma:gold", legions={"neapolis": 1}, galleys={"neapolis": 1})
     rival = nation(cities="neapolis:gold tingis:iron")
@@ -430,6 +440,28 @@ def test_a_wall_to_destroy_says_whose_it_is_and_what_is_left_of_the_defence() ->
     thumb.tap("◀ Back")
     thumb.tap("Play Masons")
     assert "**Roma** · your city · defence 1, then 2" in thumb.text
+
+
+def test_of_a_last_city_no_defence_is_told() -> None:
+    rival = nation(cities="carthago:gold", galleys={"carthago": 2})
+    thumb = Presser(position(nation(cards="storm"), rival))
+    thumb.tap("1 card")
+    thumb.tap("Play Storm")
+    told = (
+        "**Carthago** · 2 galleys of the Carthaginians · last city of the Carthaginians, can't be conquered"
+    )
+    assert told in thumb.text.splitlines()
+
+
+def test_allies_tell_where_the_unit_fights_at_once() -> None:
+    romans = nation(cities="roma:gold ancona:iron", cards="allies", box=(1, 0))
+    thumb = Presser(position(romans, nation(cities="carthago:gold", legions={"roma": 2})))
+    thumb.tap("Play Allies")
+    told = "**legion, Roma** · 2 legions of the Carthaginians there: like units fight at once · your city"
+    assert told in thumb.text.splitlines()
+    thumb.tap("legion, Roma")
+    assert thumb.position.current.total("legion") == 0
+    assert thumb.position.other.total("legion") == 1
 
 
 def test_what_cannot_be_paid_tells_its_price() -> None:

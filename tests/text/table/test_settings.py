@@ -7,7 +7,8 @@ import pytest
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.model.settings import GameSettings
-from bot.text.table.settings import format_settings_change
+from bot.rulesets import ruleset
+from bot.text.table.settings import format_settings, format_settings_change
 
 _DAY = 86_400
 FULL = GameSettings(
@@ -29,6 +30,14 @@ def test_every_setting_is_told_in_one_line(spoken: Language, settings: GameSetti
         assert line.startswith("⚙️ Ada ")
         assert line.endswith(".")
         assert "\n" not in line
+
+
+def test_who_plays_on_is_told_only_if_the_game_goes_on() -> None:
+    told = "If someone gives up"
+    rules = ruleset("duellum")
+    assert told in format_settings(GameSettings(), rules)
+    assert told not in format_settings(GameSettings(), rules, two=True)
+    assert told in format_settings(GameSettings(substitute="easy"), rules, two=True)
 
 
 def test_several_are_told_together() -> None:

@@ -1,11 +1,13 @@
 """How many of something are affordable, or would be possible regardless of price."""
 
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
+
 from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.building import (
     bare_cities,
-    build_temple,
     open_cities,
     temple_marble,
     temple_options,
@@ -14,33 +16,36 @@ from bot.engine.duellum.rules.building import (
 )
 from bot.engine.duellum.supply import walls_left
 from bot.engine.payment import ChipPrice, payable
-from bot.engine.terms import UNITS
+from bot.engine.terms import UNITS, ProvinceId
 
 
 def temples_most(position: Position) -> int:
-    """Return the affordable number of temples, cheapest first; each may raise the price of the next (DB2)."""
-    count = 0
-    while found := temple_options(position):
-        cheapest = min(found, key=lambda action: temple_price(position, action.province).total)
-        position, _ = build_temple(position, cheapest)
-        count += 1
-    return count
+    """Return the number of temples affordable in the best cities (DB1, DB2)."""
+    return _count_temples(position, any)
 
 
 def temples_at_once(position: Position) -> int:
     """Return the number of temples affordable in any cities and any order."""
-    sites = [action.province for action in temple_options(position)]
-    board = position.setup.board
-    near = (len(board.neighbours(site).intersection(sites)) for site in sites)
-    worst = [temple_price(position, site).coins + more for site, more in zip(sites, near, strict=True)]
-    worst.sort(reverse=True)
-    found = int(bool(sites))
-    for count in range(2, min(len(sites), position.bank.temples) + 1):
-        marble = temple_marble(position) + TEMPLE_MARBLE * (count - 1)
-        if not ChipPrice(marble, coins=sum(worst[:count])).affordable(position.current.purse):
+    return _count_temples(position, all)
+
+
+def _count_temples(position: Position, enough: Callable[[Iterable[bool]], bool]) -> int:
+    """Return the number of temples for which `enough` selections of cities are affordable."""
+    sites, purse, found = [action.province for action in temple_options(position)], position.current.purse, 0
+    for count in range(1, min(len(sites), position.bank.temples) + 1):
+        chosen = combinations(sites, count)
+        if not enough(_temples_price(position, cities).affordable(purse) for cities in chosen):
             break
         found = count
     return found
+
+
+def _temples_price(position: Position, cities: Sequence[ProvinceId]) -> ChipPrice:
+    """Return the price of several temples; of two adjacent ones the later costs a coin more (DB2)."""
+    board = position.setup.board
+    marble = temple_marble(position) + TEMPLE_MARBLE * (len(cities) - 1)
+    adjacent = sum(other in board.neighbours(city) for city, other in combinations(cities, 2))
+    return ChipPrice(marble, coins=adjacent + sum(temple_price(position, city).coins for city in cities))
 
 
 def anything_to_build(position: Position) -> bool:

@@ -63,7 +63,10 @@ events-produced = { events-who } { $you ->
     [yes] erhältst
    *[no] erhalten
 } { $amount ->
-    [0] kein { chip }
+    [0] { $resource ->
+        [marble] keinen
+       *[other] kein
+    } { chip }
    *[other] { $amount } { chip }
 }.
 events-learned = { events-who } { $you ->

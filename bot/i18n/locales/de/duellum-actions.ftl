@@ -82,7 +82,10 @@ duellum-events-produced = { events-who } { $you ->
     [yes] erhältst
    *[no] erhalten
 } { $amount ->
-    [0] kein { chip }
+    [0] { $resource ->
+        [marble] keinen
+       *[other] kein
+    } { chip }
    *[other] { $amount } { chip }
 } und { $coin ->
     [yes] { $extra }

@@ -3,7 +3,7 @@
 # `/hilfe`: das Spiel in einer halben Minute.
 
 duellum-help = **Antike Duellum in 30 Sekunden**
-    Zwei Völker wetteifern um **Persönlichkeiten**: Wer zuerst 9 hat, gewinnt. Das Bild zeigt, was dir eine bringt.
+    Zwei Völker wetteifern um **Persönlichkeiten**: Wer zuerst { $goal } hat, gewinnt. Das Bild zeigt, was dir eine bringt.
     In deinem Zug setzt du deinen Stein auf dem Rondell – drei Schritte sind umsonst – und nutzt das Feld, auf dem er landet: Marmor, Eisen oder Gold nehmen, Tempel und Mauern bauen, Einheiten rekrutieren und aufstellen, Fortschritte erwerben oder ziehen und erobern. Danach darfst du Städte gründen.
     Jede Persönlichkeit, die du gewinnst, und jeder Zug, in dem du eine Stadt eroberst, bringt deinem Gegner eine Ereigniskarte. Alle Karten liegen offen.
     { help-ping } **Zug machen** führt dich mit Knöpfen hindurch. Keine Eile: Du hast Stunden oder Tage.
@@ -169,7 +169,7 @@ duellum-topic-plans = Pläne
     .text =
         - `{ command-plan }` schreibt deinen nächsten Zug im Voraus. Er wird gespielt, wenn du dran bist und er noch aufgeht; sonst melde ich mich wie immer.
         - Bis zu vier Varianten, mit `|` dazwischen: Ich spiele die erste, die noch aufgeht. Was du hinter `.` schreibst, ist dein Zug danach.
-        - Karten, die dir zustehen, nimmt ein Plan nicht: Die wählst du selbst.
+        - Karten, die dir zustehen, nimmt ein Plan nicht: Die wählst du selbst, und dann spielst du ihn mit `{ command-plan }`.
         - Nur du siehst ihn. Im Voraus zu antworten gibt es nichts: Im Zug des anderen wird niemand gefragt.
     .example = Der Plan `@temple; T roma; .` setzt den Stein auf TEMPLUM, baut in Roma einen Tempel und beendet den Zug.
 

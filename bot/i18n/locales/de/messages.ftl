@@ -20,6 +20,7 @@ public-turn = Du bist dran (**{ nation }**, { round-inner }).
 public-plan = { $call } { $news ->
     [played] Dein Plan ist gespielt, so weit er reicht; den Rest spielst du selbst.
     [ready] Dein Plan liegt bereit: Spiel ihn, oder tu etwas anderes.
+    [due] Dein Plan passt noch: Erledige erst das, dann spielst du ihn mit `{ command-plan }`.
    *[stopped] Dein Plan geht nicht mehr auf und wurde angehalten; `{ command-plan }` sagt, warum.
 }
 public-begun = 🏛️ { $round ->

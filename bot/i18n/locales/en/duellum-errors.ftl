@@ -126,7 +126,10 @@ duellum-errors-too-expensive = it costs { $price }{ duellum-errors-surcharge }, 
         [arm] Setting up { $units } in { $place } costs { $price }
         [learn] { $advance } costs { $price }
         [recruit] Recruiting { $units } costs { $price }
-        [found] A { $chip } city in { $place } costs { $price }
+        [found] { $chip ->
+            [iron] An iron
+           *[other] A { $chip }
+        } city in { $place } costs { $price }
        *[any] That costs { $price }
     }{ duellum-errors-surcharge }; { $after ->
         [yes] by then you'd have { $purse } left

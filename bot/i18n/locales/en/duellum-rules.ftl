@@ -3,7 +3,7 @@
 # `/help`: the game in half a minute.
 
 duellum-help = **Antike Duellum in 30 seconds**
-    Two nations race for **personages**: the first with 9 wins. The picture shows what brings you one.
+    Two nations race for **personages**: the first with { $goal } wins. The picture shows what brings you one.
     On your turn you move your stone on the rondel – three steps are free – and use the wedge it lands on: take marble, iron or gold, build temples and walls, recruit units and set them up, learn know-how, or move and conquer. Then you may found cities.
     Every personage you gain, and each turn in which you take a city, gives your opponent an event card. All cards lie open.
     { help-ping } **Take your turn** guides you through it with buttons. No hurry: you have hours or days.
@@ -170,7 +170,7 @@ duellum-topic-plans = Plans
     .text =
         - `{ command-plan }` writes your next turn in advance. It is played on your turn if it still works; otherwise I ping you as usual.
         - Up to four lines with `|` between them: I play the first that still works. What you write behind `.` is your turn after that.
-        - A plan can't take cards that are due: those you choose yourself.
+        - A plan can't take cards that are due: those you choose yourself, and then play the plan with `{ command-plan }`.
         - Only you see it. There is nothing to answer in advance: nobody is asked during the other one's turn.
     .example = the plan `@temple; T roma; .` moves the stone to TEMPLUM, builds a temple in Roma, and ends the turn.
 

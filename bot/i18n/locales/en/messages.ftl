@@ -20,6 +20,7 @@ public-turn = your turn (**{ nation }**, { round-inner }).
 public-plan = { $call } { $news ->
     [played] Your plan was played as far as it goes; the rest is up to you.
     [ready] Your plan is ready: play it, or do something else.
+    [due] Your plan still works: do that first, then play it with `{ command-plan }`.
    *[stopped] Your plan no longer works and was stopped; `{ command-plan }` says why.
 }
 public-begun = 🏛️ { $round ->

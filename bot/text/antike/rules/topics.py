@@ -44,6 +44,7 @@ TOPICS: Final = Topics(lambda: _KEYS, _topic)
 format_topic = TOPICS.format_topic
 
 
-def format_help(patience: int = 0) -> str:
-    """Format a thirty-second introduction; `patience` as in `Presenter.format_help`."""
+def format_help(patience: int = 0, goal: int | None = None) -> str:
+    """Format a thirty-second introduction; arguments as in `Presenter.format_help`."""
+    del goal  # it tells the usual goal for each number of players
     return say("help-text", after=format_patience(patience))

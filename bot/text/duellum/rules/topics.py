@@ -8,6 +8,7 @@ from typing import Final
 from bot.boards import find_file
 from bot.boards.duellum import CARDS_FILE, read_cards
 from bot.engine.duellum.board import Card
+from bot.engine.duellum.setup import TARGET
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.rulesets.presenter import Topic
@@ -92,6 +93,6 @@ TOPICS: Final = Topics(_keys, _topic)
 format_topic = TOPICS.format_topic
 
 
-def format_help(patience: int = 0) -> str:
-    """Format a thirty-second introduction; `patience` as in `Presenter.format_help`."""
-    return say("duellum-help", after=format_patience(patience))
+def format_help(patience: int = 0, goal: int | None = None) -> str:
+    """Format a thirty-second introduction; arguments as in `Presenter.format_help`."""
+    return say("duellum-help", goal=goal or TARGET, after=format_patience(patience))

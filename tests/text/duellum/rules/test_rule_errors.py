@@ -115,6 +115,10 @@ def test_prices_tell_what_only_coins_pay() -> None:
         "A gold city in Neapolis costs 1 marble, 1 iron, 1 gold and 1 coin (1 coin for each city next to it "
         "with the same resource; chips don't pay that); you have 1 marble, 1 iron and 1 gold."
     )
+    poor = nation(cities="roma:gold", legions={"cremona": 1}, purse=pay(1, 0, 1))
+    assert told(turn("arming", poor), Found("cremona", "iron"), "too-expensive").startswith(
+        "An iron city in Cremona costs 1 marble, 1 iron and 1 gold;"
+    )
     scientia = turn("know-how", nation(purse=pay(gold=2)))
     assert told(scientia, Learn("strata"), "too-expensive") == "STRATA costs 7 gold; you have 2 gold."
     assert told(scientia, Recruit(1, 1), "too-expensive") == (
