@@ -17,6 +17,9 @@ async def test_each_refusal_says_what_would_work(running_bot: RunningBot) -> Non
 
     await running_bot.command("Ada", "table-3", "game new")
     told = await running_bot.command("Ada", "table-3", "marble")
+    assert "**Start** under the table" in told
+    told = await running_bot.command("Ben", "table-3", "marble")
+    assert "/game join" in told
     assert "/game start" in told
 
     await game.open()
