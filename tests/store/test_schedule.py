@@ -7,6 +7,7 @@ import pytest
 from bot.model import JobRow, NewGame, SeatRow, WaitRow
 from bot.model.schedule import TurnClockRow
 from bot.store import BotSummaries, BotTurns, Database, Games, Jobs, TurnClocks, Waits
+from bot.store.migrations import migrations
 from tests.databases import REFUSED
 
 pytestmark = pytest.mark.both
@@ -108,3 +109,20 @@ async def test_until_when_nobody_is_pinged_and_when_the_player_acted(database: D
         wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
         await Waits(tx).save(replace(wait, quiet_until=300, acted_at=200))
     assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300, acted_at=200)
+
+
+async def test_an_own_action_noted_by_an_older_version_is_moved(database: Database) -> None:
+    """It was the second before the end of the quiet time (migration 018)."""
+    game_id = await made(database)
+    (step,) = [step for step in migrations("sqlite") if "acted_at" in step.name]
+    (update,) = [line for line in step.read_text().splitlines() if line.startswith("UPDATE")]
+    async with database.transaction() as tx:
+        waits = Waits(tx)
+        acted = await waits.add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
+        await waits.save(replace(acted, called_at=100, quiet_until=101))
+        called = await waits.add(WaitRow(game_id, "answer", "1:greeks", 6, "greeks", 10, 10, None))
+        await waits.save(replace(called, called_at=100, quiet_until=400))
+        await tx.execute(update.rstrip(";"))
+    waits = Waits(database.reader)
+    assert await waits.by_id(acted.id) == replace(acted, called_at=100, acted_at=100)
+    assert await waits.by_id(called.id) == replace(called, called_at=100, quiet_until=400)
