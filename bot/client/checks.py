@@ -9,7 +9,7 @@ from discord import AppCommandOptionType, app_commands
 from bot.client.base import Interaction
 from bot.client.errors import InputError
 from bot.i18n.catalogue import say
-from bot.text.commands import option_name
+from bot.text.commands import shown_option
 
 _LONGEST: Final = 2000
 """Characters of one option: more than the longest plan."""
@@ -63,7 +63,7 @@ def fault_of(interaction: Interaction) -> Exception | None:
             return app_commands.CommandSignatureMismatch(command)
         choices = {choice.value for choice in option.choices}
         if choices and not typed and each["value"] not in choices:
-            shown = option_name(option.display_name) or option.display_name
+            shown = shown_option(option.display_name)
             return InputError(say("gate-unknown-choice", option=shown), "unknown-choice")
     return None
 

@@ -27,6 +27,11 @@ def option_name(name: str) -> str | None:
     return _text_or_none(f"option-{name}")
 
 
+def shown_option(name: str) -> str:
+    """Return the name of an option as Discord shows it."""
+    return option_name(name) or name
+
+
 def option_description(path: str, name: str) -> str | None:
     """Return the description of an option; None if the catalogue does not have it."""
     return _text_or_none(f"{_key(path)}.{name}")

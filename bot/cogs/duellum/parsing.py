@@ -10,7 +10,7 @@ from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.text.commands import option_name
+from bot.text.commands import shown_option
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place
 
@@ -78,7 +78,7 @@ def read_played(
     wanted = {"units" if field in {"legions", "galleys"} else field for field in asked}
     name = card_name(board, kind)
     for option, value in given.items():
-        shown = option_name(option) or option
+        shown = shown_option(option)
         if value and option not in wanted:
             raise InputError(say("duellum-reading-not-asked", card=name, option=shown))
         if not value and option in wanted:

@@ -26,7 +26,7 @@ from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
 from bot.model.turns import TurnReport
 from bot.rulesets import Ruleset, Script, ruleset_of
-from bot.text.commands import command_name, option_name
+from bot.text.commands import command_name, shown_option
 from bot.text.names import ruleset_name
 
 NOTHING: Final = "—"
@@ -60,8 +60,8 @@ class CommandScript:
         known = _options_of(rules.commands.SCRIPTS[self.command])
         for name, value in self.options.items():
             if value is not None and name not in known:
-                shown = option_name(name) or name
-                raise InputError(say("reading-other-option", ruleset=ruleset_name(rules.id), option=shown))
+                other = say("reading-other-option", ruleset=ruleset_name(rules.id), option=shown_option(name))
+                raise InputError(other)
 
 
 def script_of(command: str, **options: Any) -> CommandScript:
