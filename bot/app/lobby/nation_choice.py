@@ -10,9 +10,9 @@ from bot.model import GameRow, SeatRow
 from bot.rulesets import ruleset
 
 
-def has_room(table: Table, count: int = 1) -> bool:
-    """Return whether `count` more players could take a seat."""
-    return room(table) >= count
+def has_room(table: Table) -> bool:
+    """Return whether one more player could take a seat."""
+    return room(table) > 0
 
 
 def room(table: Table) -> int:

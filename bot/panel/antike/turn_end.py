@@ -19,8 +19,9 @@ from bot.text.turns.captions import count_personages
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    sites, ending = sites_blocks(context, "more"), [_describe_turn_end(context), describe_entered(context)]
-    return turn_end_page(context, sites, ending, advice(context), _action_buttons(context))
+    ending = [_describe_turn_end(context), describe_entered(context)]
+    sites, missed = sites_blocks(context, "more"), advice(context)
+    return turn_end_page(context, sites, ending, missed, _action_buttons(context))
 
 
 def _describe_turn_end(context: PageContext) -> str:
