@@ -16,7 +16,7 @@ from bot.app.history_pager import HistoryPager
 from bot.app.learning.daily_puzzles import PUZZLE, DailyPuzzles
 from bot.app.learning.lessons import Learners
 from bot.app.learning.solvers import Solvers
-from bot.app.lobby.announcement import lobby_buttons
+from bot.app.lobby.announcement import LAPSE, lobby_buttons
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.confirmations import Confirmations
 from bot.app.lobby.lobby import GameRequest, Lobby
@@ -163,6 +163,7 @@ class App:
             VOTE: self.proposals.recount,
             ENDS: self.confirmations.expire,
             CALLS: self.confirmations.call,
+            LAPSE: self.rematches.lapse,
             NEWS: News(self.context).send,
             PUZZLE: DailyPuzzles(self.context).post,
         }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from typing import Final, Literal
 
 from bot.app.context import Context
 from bot.app.lobby.acquaintance import acquaintance
@@ -13,9 +14,12 @@ from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
-from bot.store import Connection, Games, Outbox, People
+from bot.store import Connection, Games, Jobs, Outbox, People
 from bot.text.table.lobby import format_lobby, format_lobby_closed
 from bot.text.table.rematch import RematchEnd, format_rematch, format_rematch_call, format_rematch_over
+
+LAPSE: Final = "rematch"
+"""Kind of the job that ends agreements to a rematch."""
 
 
 def may_start(table: Table) -> bool:
@@ -110,18 +114,23 @@ def complete(table: Table) -> bool:
 
 
 async def show_rematch(
-    context: Context, tx: Connection, table: Table, agreed: Mapping[int, str], *, withdrawn: bool = False
+    context: Context,
+    tx: Connection,
+    table: Table,
+    agreed: Mapping[int, str],
+    *,
+    gone: Literal["lapsed", "withdrawn"] | None = None,
 ) -> None:
     """Post a rematch proposal or update who has agreed; `agreed` maps user ids to names.
 
     The other players are called once: pinged, or by direct message if they prefer that, and after quiet
-    hours. `withdrawn` says that an agreement was withdrawn; with the last one the proposal is closed.
+    hours. `gone` says what became of an agreement; with the last one the proposal is closed.
     """
     game, now, outbox = table.game, context.now(), Outbox(tx)
     standing, names = await outbox.latest_visible(game.id, "rematch"), [*agreed.values()]
     if not agreed:
         if standing is not None:
-            await _close_rematch(tx, game, standing.nonce, "withdrawn", now)
+            await _close_rematch(tx, game, standing.nonce, gone or "withdrawn", now)
         return
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     with speaking(game.language):
@@ -131,7 +140,7 @@ async def show_rematch(
             mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
             buttons=packed([rematch_button(game.id)]),
         )
-    if standing is not None and (withdrawn or len(agreed) > 1):
+    if standing is not None and (gone or len(agreed) > 1):
         payload["silent"] = standing.payload.get("silent", ())
         await outbox.rewrite(standing.nonce, payload, now)
         await _update_direct_calls(tx, game, standing.nonce, missing, partial(_rematch_call, names), now)
@@ -197,5 +206,6 @@ async def _close_rematch(
     with speaking(game.language):
         text = words()
     await Outbox(tx).rewrite(nonce, Payload(text=text), now)
+    await Jobs(tx).drop(game.id, LAPSE, "")
     people = dict.fromkeys(seat.user_id for seat in seats)
     await _answer_direct_calls(tx, game, nonce, people, words, now)

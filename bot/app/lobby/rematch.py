@@ -11,12 +11,12 @@ from typing import Final
 from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
-from bot.app.lobby.announcement import end_rematch, show_rematch
+from bot.app.lobby.announcement import LAPSE, end_rematch, show_rematch
 from bot.app.lobby.beginning import begin, make_game, with_settings_of
 from bot.app.lobby.server_rules import GameCreator, check_creator
-from bot.app.table import Table
-from bot.model import SeatRow
-from bot.store import Connection, Games, Journal, Servers
+from bot.app.table import Table, load_table
+from bot.model import EventRow, JobRow, SeatRow
+from bot.store import Connection, Games, Jobs, Journal, Servers
 
 _KIND: Final = "rematch"
 _WITHDRAWN: Final = "rematch-withdrawn"
@@ -55,6 +55,7 @@ class Rematches(Service):
                 await Journal(tx).add(game_id, _KIND, self._context.now(), caller.user_id, facts=facts)
             if new and missing:
                 await show_rematch(self._context, tx, table, agreed)
+                await self._schedule_lapse(tx, table)
             return Rematch(missing, None if missing else await self._start_rematch(tx, table, agreed))
 
     async def withdraw(self, caller: Caller, game_id: int) -> None:
@@ -65,16 +66,36 @@ class Rematches(Service):
             agreed = await self._agreed_players(tx, table)
             if agreed.pop(caller.user_id, None) is not None:
                 await Journal(tx).add(game_id, _WITHDRAWN, self._context.now(), caller.user_id)
-                await show_rematch(self._context, tx, table, agreed, withdrawn=True)
+                await show_rematch(self._context, tx, table, agreed, gone="withdrawn")
+
+    async def lapse(self, tx: Connection, due: JobRow) -> None:
+        """Show in an open proposal that agreements have expired; with the last one it is closed."""
+        game = await Games(tx).by_id(due.game_id)
+        if game is not None:
+            table = await load_table(tx, game)
+            agreed = await self._agreed_players(tx, table)
+            await show_rematch(self._context, tx, table, agreed, gone="lapsed")
+            await self._schedule_lapse(tx, table)
+
+    async def _schedule_lapse(self, tx: Connection, table: Table) -> None:
+        """Schedule the end of the oldest agreement that stands; one withdrawn meanwhile changes nothing."""
+        if standing := await self._agreements(tx, table):
+            first = min(row.at for row in standing.values())
+            await Jobs(tx).put(JobRow(table.game.id, LAPSE, "", first + _COUNTS))
 
     async def _agreed_players(self, tx: Connection, table: Table) -> dict[int, str]:
         """Return the players whose agreement stands and has not expired, as names at that time by user id."""
-        since, agreed = self._context.now() - _COUNTS, dict[int, str]()
+        standing = await self._agreements(tx, table)
+        return {user_id: row.facts["name"] for user_id, row in standing.items()}
+
+    async def _agreements(self, tx: Connection, table: Table) -> dict[int, EventRow]:
+        """Return the agreements that stand and have not expired, by user id."""
+        since, agreed = self._context.now() - _COUNTS, dict[int, EventRow]()
         for row in await Journal(tx).of_game(table.game.id):
             if row.user_id in table.people and row.kind == _WITHDRAWN:
                 agreed.pop(row.user_id, None)
             elif row.user_id in table.people and row.kind == _KIND and row.at > since:
-                agreed[row.user_id] = row.facts["name"]
+                agreed[row.user_id] = row
         return agreed
 
     async def _start_rematch(self, tx: Connection, table: Table, names: Mapping[int, str]) -> Table:

@@ -205,6 +205,27 @@ async def test_the_last_agreement_withdrawn_posts_nothing(app: App) -> None:
     assert len(await mail(app)) == len(sent)
 
 
+async def test_agreements_lapse_one_by_one_and_the_last_closes_the_proposal(waiting: WaitingTable) -> None:
+    await waiting.preferences(4, place="dm")
+    first = await _ended(waiting.app)
+    await _ask(waiting.app, first, 1)
+    await waiting.wait(3 * DAY, DAY)
+    await _ask(waiting.app, first, 2)
+    await waiting.wait(4 * DAY - 1, DAY)
+    called = [waiting.pings(user_id) for user_id in NAMES]
+    for agreed, seconds in (("Ann and Bob", 1), ("Bob", 3 * DAY)):
+        for place in (CHANNEL, 4):
+            proposal = waiting.mailbox.standing(place)[-1]
+            assert proposal.content.endswith(f"In so far: {agreed}.")
+        await waiting.wait(seconds, DAY)
+    for place in (CHANNEL, 4):
+        proposal = waiting.mailbox.standing(place)[-1]
+        assert proposal.content == "🔁 No rematch: not everyone pressed within a week."
+        assert not proposal.buttons
+    assert [waiting.pings(user_id) for user_id in NAMES] == called, "nobody is called for that"
+    assert (await _ask(waiting.app, first, 3)).missing == ("Ann", "Bob", "Dao")
+
+
 async def test_all_at_once_begin_one_game(app: App) -> None:
     first = await _ended(app)
     found = await asyncio.gather(*(_ask(app, first, user_id) for user_id in (1, 2, 3, 4)))
