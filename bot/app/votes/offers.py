@@ -1,11 +1,13 @@
 """Closing of seat offers: taken, withdrawn, replaced by another offer, or obsolete."""
 
+from functools import partial
 from typing import Final
 
 from bot.app.notifications.enqueue import private_nonce
 from bot.app.table import Table
-from bot.model import OfferRow
-from bot.store import Connection, Journal, Offers, Outbox, Tenures
+from bot.i18n.catalogue import Words, speaking
+from bot.model import GameRow, OfferRow
+from bot.store import Connection, Journal, Offers, Outbox, People, Tenures
 from bot.text.table.seats import format_offer_withdrawn
 
 OFFER: Final = "offer"
@@ -13,14 +15,16 @@ OFFER: Final = "offer"
 
 
 async def close_offer(
-    tx: Connection, offer: OfferRow, text: str, now: int, taken_by: int | None = None
+    tx: Connection, game: GameRow, offer: OfferRow, words: Words, now: int, taken_by: int | None = None
 ) -> None:
-    """Close an offer; its message shows the reason and loses its button."""
+    """Close an offer; its messages show the reason, private ones in their readers' languages."""
     await Offers(tx).close(offer.id, taken_by)
-    await Outbox(tx).rewrite(offer.nonce, {"text": text, "mention": []}, now)
+    await Outbox(tx).rewrite(offer.nonce, {"text": words(), "mention": []}, now)
     for user_id in filter(None, (offer.to_id, offer.user_id)):
+        with speaking((await People(tx).get(user_id)).language(game)):
+            told = words()
         private = private_nonce(offer.nonce, user_id)
-        await Outbox(tx).rewrite(private, {"text": "", "answered": text}, now)
+        await Outbox(tx).rewrite(private, {"text": "", "answered": told}, now)
 
 
 async def withdraw_offers(tx: Connection, table: Table, now: int, actor: int | None) -> None:
@@ -36,7 +40,8 @@ async def withdraw_offers(tx: Connection, table: Table, now: int, actor: int | N
 
 async def withdraw(tx: Connection, table: Table, offer: OfferRow, now: int) -> None:
     """Close an offer that nobody has taken."""
-    await close_offer(tx, offer, format_offer_withdrawn(await _name(tx, table, offer)), now)
+    words = partial(format_offer_withdrawn, await _name(tx, table, offer))
+    await close_offer(tx, table.game, offer, words, now)
 
 
 async def _by_others(tx: Connection, offer: OfferRow) -> bool:

@@ -21,7 +21,6 @@ from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans,
 from bot.text.table.seats import (
     OfferEnd,
     format_offer_closed,
-    format_offer_withdrawn,
     format_seat_call,
     format_seat_offer,
     format_seat_taken,
@@ -41,7 +40,7 @@ class Substitutes(PlayingService):
         game, now = table.game, self._context.now()
         for other in await Offers(tx).open_in(game.id):
             if other.user_id == seat.user_id:
-                await close_offer(tx, other, format_offer_withdrawn(seat.name), now)
+                await withdraw(tx, table, other, now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
         name = to[1] if to else None
         until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
@@ -104,7 +103,8 @@ class Substitutes(PlayingService):
         game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
         await Games(tx).save(game)
         text = format_seat_taken(mine[0].name, new[1], nations, back=back)
-        await close_offer(tx, offer, format_offer_closed(mine[0].name), now, taken_by=new[0])
+        words = partial(format_offer_closed, mine[0].name)
+        await close_offer(tx, game, offer, words, now, taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = Table(game, seats, table.position)

@@ -59,3 +59,19 @@ async def test_who_was_late_and_plays_again_keeps_the_seat(waiting: WaitingTable
     said = [each.content for each in waiting.mailbox.standing(CHANNEL)]
     assert said.count("✓ Bob's seat is no longer open.") == 2, "the earlier offer was replaced"
     await refused("offer-over", waiting.app.substitutes.take(caller(9), 2, "Ivy"))
+
+
+async def test_in_private_the_end_is_told_in_the_reader_s_language(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.app.preferences.store_locale(9, "de")
+    await waiting.preferences(9, place="dm")
+    for _ in range(2):  # the second offer replaces the first
+        await waiting.app.proposals.put(caller(2), "replace", 2, (9, "Ivy"))
+        await waiting.settle()
+    told = [each.content for each in waiting.mailbox.standing(9)]
+    assert told[0] == "✓ Der Platz von Bob ist nicht mehr frei."
+    await waiting.app.substitutes.take(caller(9), 2, "Ivy")
+    await waiting.settle()
+    told = [each.content for each in waiting.mailbox.standing(9)]
+    assert told[1] == "✓ Der Platz von Bob ist vergeben."
+    assert waiting.mailbox.standing(CHANNEL)[-2].content == "✓ Bob's seat was taken."
