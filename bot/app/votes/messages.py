@@ -12,7 +12,7 @@ from bot.app.notifications.buttons import packed, vote_buttons
 from bot.app.notifications.enqueue import private_nonce
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
-from bot.i18n.catalogue import Words, speaking
+from bot.i18n.catalogue import Words, language, speaking
 from bot.model import JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.messages import Payload
 from bot.model.votes import Tally
@@ -194,6 +194,7 @@ async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: 
     missing = [user_id for user_id in remaining_voters(table, vote) if user_id not in ballots]
     silent = [user_id for user_id in missing if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
+        "language": language(),
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
         "call": format_vote_call(len(missing)) if missing else "",
         "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in missing],

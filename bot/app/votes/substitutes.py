@@ -14,7 +14,7 @@ from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer, withdraw
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import Words
+from bot.i18n.catalogue import Words, language
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans, Tenures, Votes
@@ -46,7 +46,7 @@ class Substitutes(PlayingService):
         until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
         keeper = seat.user_id if until == "played" and not seat.computer else None
         told = partial(format_seat_offer, seat.name, _nations(table, seat), name, until, keeper)
-        payload = Payload(text=told(), buttons=packed([seat_button(offer.id)]))
+        payload = Payload(text=told(), language=language(), buttons=packed([seat_button(offer.id)]))
         if keeper is not None:
             payload["also"] = await self._pinged(tx, table, offer, keeper, told)
         if to:

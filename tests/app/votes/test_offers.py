@@ -2,7 +2,7 @@
 
 from bot.app import GameSettings
 from tests.app.tables import CHANNEL, act, caller, refused
-from tests.app.waiting import END, GOLD, WaitingTable
+from tests.app.waiting import END, GOLD, HOUR, WaitingTable
 
 
 async def _is_open(waiting: WaitingTable) -> bool:
@@ -75,3 +75,16 @@ async def test_in_private_the_end_is_told_in_the_reader_s_language(waiting: Wait
     told = [each.content for each in waiting.mailbox.standing(9)]
     assert told[1] == "✓ Der Platz von Bob ist vergeben."
     assert waiting.mailbox.standing(CHANNEL)[-2].content == "✓ Bob's seat was taken."
+
+
+async def test_an_offer_delayed_while_the_language_changes_stays_in_one(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.app.proposals.put(caller(2), "replace", 2, (9, "Ivy"))
+    await waiting.settle()
+    await waiting.app.game_settings.change(caller(1), {"language": "de"})
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    (offer,) = [each for each in waiting.mailbox.standing(CHANNEL) if "Ivy" in each.content]
+    assert offer.content.startswith("<@9>, game 1: a seat for you.\n🪑 Ivy can take Bob's seat")
+    assert [button.label for button in offer.buttons] == ["Take the seat"]

@@ -561,3 +561,20 @@ async def test_a_computer_player_is_not_sent_away(app: App) -> None:
     await refused("expel-bot", app.proposals.put(caller(1), "expel", computer.user_id))
     offered = await app.proposals.put(caller(1), "replace", computer.user_id)
     assert offered.state == "carried"
+
+
+async def test_a_vote_edited_while_the_language_changes_stays_in_one(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 2, "pause")
+    waiting.mailbox.closed.add(CHANNEL)
+    await _vote(waiting, 1, asked)
+    await waiting.app.game_settings.change(caller(1), {"language": "de"})
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR // 2)
+    message = _message(waiting)
+    assert message.content.startswith("<@3> <@4>, game 1: please vote.\n🗳️ **Bob** asks")
+    assert [button.label for button in message.buttons] == ["Yes", "No"]
+    await waiting.wait(HOUR)
+    message = _message(waiting)
+    assert message.content.startswith("<@3> <@4>, Partie 1: Stimmt bitte ab.\n🗳️ **Bob** will")
+    assert [button.label for button in message.buttons] == ["Ja", "Nein"]
