@@ -2,9 +2,9 @@
 
     python -m tools.transcribe [NAME ...]
 
-Line by line: the acting nation, the action in notation, its events. After each turn follows the state of the
-nation that ended it, and of each other nation, and the bank, that has changed. Without names, it writes all
-games.
+Line by line: the nation that acts or tries to, the action in notation, its events. After each turn follows
+the state of the nation that ended it, and of each other nation, and the bank, that has changed. Without
+names, it writes all games.
 """
 
 import sys
@@ -88,7 +88,7 @@ def transcribe(record: Record, about: About) -> str:
     lines += _refusals(position, about, 0)
     for index, action in enumerate(record.actions, 1):
         after, events = apply(position, action)
-        lines.append(_entry(position, print_action(action)))
+        lines.append(_entry(position.awaited or position.mover, print_action(action)))
         lines += [f"    {line}" for line in format_events(record.setup.board, events)]
         if after.phase is Phase.OVER or any(isinstance(event, TurnBegan) for event in events):
             now = _standing(after)
@@ -119,23 +119,24 @@ def _target(setup: Setup) -> str:
     return f"{won} {'wins' if setup.target == 1 else 'win'}"
 
 
-def _entry(position: Position, told: str) -> str:
-    return f"{position.awaited or position.mover:<{_COLUMN}}{told}"
+def _entry(who: Nation, told: str) -> str:
+    return f"{who:<{_COLUMN}}{told}"
 
 
 def _refusals(position: Position, about: About, played: int) -> Iterator[str]:
     """Yield a line for each action refused at this point; raises `ValueError` if one is legal."""
     for refused in about.refused:
         if refused.after == played:
-            reason = _reason(position, parse_action(refused.action))
-            yield _entry(position, f"refused: {refused.action} — {reason}")
+            error = _refusal(position, parse_action(refused.action))
+            reason = format_rule_error(position.setup.board, error)
+            yield _entry(error.facts["actor"] or position.mover, f"refused: {refused.action} — {reason}")
 
 
-def _reason(position: Position, action: Action) -> str:
+def _refusal(position: Position, action: Action) -> RuleError:
     try:
         apply(position, action)
     except RuleError as error:
-        return format_rule_error(position.setup.board, error)
+        return error
     raise ValueError(f"{print_action(action)} is not refused")
 
 
