@@ -1,11 +1,13 @@
 """Games whose channel was deleted: marked in lists, and closable from anywhere on the server."""
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 
 from bot.app import Caller, Table
+from bot.app.access import check_going
 from bot.client import InputError
 from bot.cogs.completion import Offer, choices_of, shortened
 from bot.cogs.parsing import fits
@@ -16,9 +18,13 @@ from bot.text.table.lobby import format_orphaned_game
 
 
 async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
-    """Return the open games whose channel is gone; archived threads are unknown to the client but exist."""
-    games = [table.game for table in tables if _is_in_unknown_channel(interaction, table.game)]
-    return {game.id for game in games if await _is_deleted(interaction, game)}
+    """Return the games whose channel is gone; archived threads are unknown to the client but exist."""
+    unknown = [
+        *{table.game.channel_id for table in tables if _is_in_unknown_channel(interaction, table.game)}
+    ]
+    deleted = await asyncio.gather(*(_is_deleted(interaction, channel) for channel in unknown))
+    gone = {channel for channel, is_gone in zip(unknown, deleted, strict=True) if is_gone}
+    return {table.game.id for table in tables if table.game.channel_id in gone}
 
 
 async def end_orphaned(interaction: Interaction, written: str) -> None:
@@ -27,6 +33,7 @@ async def end_orphaned(interaction: Interaction, written: str) -> None:
     table = await app.queries.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
     if table is None or table.game.guild_id != guild:
         raise InputError(say("replying-no-such-game"), "no-such-game")
+    check_going(table)
     if not await orphaned(interaction, [table]):
         raise InputError(say("replying-not-deserted", channel=str(table.game.channel_id)), "not-deserted")
     who = Caller(interaction.user.id, table.game.channel_id, interaction.id)
@@ -47,16 +54,14 @@ async def offer_orphaned(interaction: Interaction, current: str) -> list[app_com
 
 
 def _is_in_unknown_channel(interaction: Interaction, game: GameRow) -> bool:
-    """Return whether a game is open, and in a channel the client does not know."""
+    """Return whether the client does not know a game's channel."""
     guild = interaction.guild
-    if guild is None or game.status not in {"lobby", "running"}:
-        return False
-    return guild.get_channel_or_thread(game.channel_id) is None
+    return guild is not None and guild.get_channel_or_thread(game.channel_id) is None
 
 
-async def _is_deleted(interaction: Interaction, game: GameRow) -> bool:
+async def _is_deleted(interaction: Interaction, channel_id: int) -> bool:
     try:
-        await interaction.client.fetch_channel(game.channel_id)
+        await interaction.client.fetch_channel(channel_id)
     except discord.NotFound:
         return True
     except discord.DiscordException:

@@ -187,10 +187,11 @@ def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = (), mo
     """
     if not tables:
         return say("listed-none")
+    endable = any(table.game.id in orphaned and table.game.status in {"lobby", "running"} for table in tables)
 
     def ending(omitted: int) -> list[str]:
         rest = [say("listed-more", count=more + omitted)] if more + omitted else []
-        return [*rest, *([say("listed-deserted")] if orphaned else [])]
+        return [*rest, *([say("listed-deserted")] if endable else [])]
 
     return join_fitting([_game_line(table, gone=table.game.id in orphaned) for table in tables], ending)
 

@@ -31,7 +31,11 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     for odd in ("0", "x", "9" * 30, "-1"):
         assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
     assert await _said(table, "Ada", "game end", game=number) == "You ended the game."
-    assert "; ended without a winner" in await _said(table, "Finn", "game list")
+    told = await _said(table, "Finn", "game list")
+    assert told == f"- Channel deleted: game {number}: Ada, Ben, Chloe and Dario; ended without a winner"
+    assert (await _said(table, "Ada", "game end", game=number)).startswith(
+        "This game was ended without a winner"
+    )
     assert (await table.app.queries.by_id(table.game_id)) is not None
 
 
