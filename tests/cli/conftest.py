@@ -11,6 +11,7 @@ import pytest
 
 from bot.boards import use_folder
 from bot.cli import main
+from bot.cli.service import commands
 from tests.support.root_logger import logging_as_before
 
 
@@ -59,8 +60,12 @@ def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Iterator[Run]:
-    """Yield a function that calls `antike-bot` with arguments; afterwards reset host boards and logging."""
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """Yield a function that calls `antike-bot` with arguments; afterwards reset host boards and logging.
+
+    A sandbox takes any free port: somebody may be playing on the usual one.
+    """
+    monkeypatch.setattr(commands, "PORT", 0)
     with logging_as_before():
         yield calling(main, capsys)
     use_folder(None)

@@ -8,6 +8,9 @@ from typing import Any
 
 from bot.cli.errors import number
 
+PORT = 8080
+"""Port of the sandbox; tests choose a free one."""
+
 
 def add_commands(commands: Any) -> None:
     """Add the three commands."""
@@ -25,9 +28,10 @@ def add_commands(commands: Any) -> None:
     parser.set_defaults(run=_run_sandbox)
     parser = commands.add_parser(
         "doctor",
-        description="Check settings, database, boards, fonts and the bot's permissions. Exit status 1 if"
-        " something is wrong. Nothing is changed.",
+        description="Check settings, database, boards, fonts, ports and the bot's permissions. Exit status 1"
+        " if something is wrong. Nothing is changed.",
     )
+    _add_address(parser)
     parser.set_defaults(run=_doctor)
 
 
@@ -35,7 +39,7 @@ def _add_address(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address of the sandbox (default: 127.0.0.1)")
     port = number("a port from 0 to 65535", most=65535)
     parser.add_argument(
-        "--port", type=port, default=8080, help="port of the sandbox; 0 picks a free one (default: 8080)"
+        "--port", type=port, default=PORT, help=f"port of the sandbox; 0 picks a free one (default: {PORT})"
     )
 
 

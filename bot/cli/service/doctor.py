@@ -1,6 +1,7 @@
 """The checks of `doctor`, which change nothing."""
 
 import asyncio
+import errno
 import socket
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -27,6 +28,7 @@ from bot.rulesets import ruleset, ruleset_ids
 from bot.store import Inspection, Shards, StoreError, look_at_file
 
 _NEEDED: Final = discord.Permissions(**dict.fromkeys(INVITED, True))
+_PAGE_TAKEN: Final = "; perhaps by a bot with another database, or another program: `--port` chooses another"
 _NATIONS: Final = 4
 """Number of nations a board is tested with, if it supports that."""
 
@@ -40,8 +42,8 @@ class Finding:
     text: str
 
 
-async def examine(config: Config) -> list[Finding]:
-    """Check everything the bot needs."""
+async def examine(config: Config, host: str, port: int) -> list[Finding]:
+    """Check everything the bot needs; without a token also the sandbox's port."""
     shards = f"; this process serves the shards {Shards(*config.shards)}" if config.shards else ""
     findings = [Finding("configuration", True, f"readable{shards}")]
     findings += [Finding("configuration", False, text) for text in unknown_setting_warnings()]
@@ -50,6 +52,8 @@ async def examine(config: Config) -> list[Finding]:
     findings.append(Finding("database", look.well, one_line(look.text)))
     addresses = {"ANTIKE_METRICS": config.metrics, "ANTIKE_FEEDS": config.feeds}
     findings += [_port(config, setting, address) for setting, address in addresses.items() if address]
+    if config.token is None:
+        findings.append(_port(config, "sandbox", f"{host}:{port}", _PAGE_TAKEN))
     findings += [_board(name) for name in board_ids()]
     findings += [*_lessons(), *_puzzles()]
     findings.append(_fonts())
@@ -74,8 +78,8 @@ async def _database(where: Path | SecretStr) -> Inspection:
         return Inspection(well=False, text=str(error))
 
 
-def _port(config: Config, setting: str, address: str) -> Finding:
-    """Check whether the port is free, or used by a running bot."""
+def _port(config: Config, subject: str, address: str, taken: str = "") -> Finding:
+    """Check whether the port is free, or used by a running bot; `taken` says who else may have it."""
     host, _, port = address.rpartition(":")
     try:
         family, _, _, _, place = socket.getaddrinfo(
@@ -88,10 +92,11 @@ def _port(config: Config, setting: str, address: str) -> Finding:
     except OSError as error:
         status = read_status(config.database, config.served)
         if status is not None and status.is_fresh:
-            return Finding(setting, True, f"{address} is taken, and a bot runs on this database")
+            return Finding(subject, True, f"{address} is taken, and a bot runs on this database")
         reason = error.strerror or str(error)
-        return Finding(setting, False, one_line(f"cannot listen on {address}: {reason}"))
-    return Finding(setting, True, f"{address} is free")
+        who = taken if error.errno == errno.EADDRINUSE else ""
+        return Finding(subject, False, one_line(f"cannot listen on {address}: {reason}{who}"))
+    return Finding(subject, True, f"{address} is free")
 
 
 def _board(name: str) -> Finding:

@@ -301,7 +301,7 @@ def doctor(options: argparse.Namespace) -> int:
     """Print the findings; exit status 1 if any is bad."""
     from bot.cli.service.doctor import examine
 
-    findings = asyncio.run(examine(_config()))
+    findings = asyncio.run(examine(_config(), options.host, options.port))
     for finding in findings:
         print(f"{'ok ' if finding.well else 'BAD'}  {finding.subject}: {finding.text}")
     return 0 if all(finding.well for finding in findings) else 1

@@ -42,7 +42,7 @@ async def _bot(folder: Path, *arguments: str, **settings: str) -> tuple[int, str
 
 @pytest.mark.process
 async def test_doctor_finds_a_fresh_house_in_order(tmp_path: Path) -> None:
-    status, out, _ = await _bot(tmp_path, "doctor")
+    status, out, _ = await _bot(tmp_path, "doctor", "--port", "0")
     assert status == 0, out
     for subject in ("configuration", "database", "board east", "fonts", "Discord"):
         assert f"ok   {subject}" in out

@@ -172,6 +172,23 @@ def test_a_port_that_is_taken_is_found(run: Run, monkeypatch: pytest.MonkeyPatch
     assert f"{setting}: cannot listen" in _bad(run("doctor"))
 
 
+def test_the_port_of_the_local_page_is_tried_where_no_token_is_set(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        told = _bad(run("doctor", "--port", port))
+        assert f"sandbox: cannot listen on 127.0.0.1:{port}: Address already in use; perhaps by a bot" in told
+        assert "`--port` chooses another" in told
+        monkeypatch.setenv("DISCORD_TOKEN", "secret")
+        monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api")
+        assert "sandbox" not in run("doctor", "--port", port).out
+    monkeypatch.delenv("DISCORD_TOKEN")
+    assert f"127.0.0.1:{port} is free" in _about(run("doctor", "--port", port), "sandbox")
+
+
 @pytest.mark.parametrize("command", ["doctor", "run"])
 def test_shards_need_a_server_of_databases(
     run: Run, monkeypatch: pytest.MonkeyPatch, database: Path, command: str
