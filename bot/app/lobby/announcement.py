@@ -14,12 +14,14 @@ from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
-from bot.store import Connection, Games, Jobs, Outbox, People
+from bot.store import Connection, Games, Jobs, Outbox, People, digested
 from bot.text.table.lobby import format_lobby, format_lobby_closed
 from bot.text.table.rematch import RematchEnd, format_rematch, format_rematch_call, format_rematch_over
 
 LAPSE: Final = "rematch"
 """Kind of the job that ends agreements to a rematch."""
+_SELDOM: Final = 3_600
+"""Seconds in which a player who leaves and joins again does not have the host pinged anew."""
 
 
 def may_start(table: Table) -> bool:
@@ -86,8 +88,9 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     """Ping the host to start a game that has become complete, unless the host's own action completed it.
 
     If the host has no seat, the first player with one is pinged instead. Computer players are never pinged.
+    If the same player completed it a short time ago, and has left since, the message pings nobody.
     """
-    game, people = table.game, [seat.user_id for seat in table.seats if not seat.computer]
+    game, now, people = table.game, context.now(), [seat.user_id for seat in table.seats if not seat.computer]
     if not people:
         return
     host = game.host_id if game.host_id in people else people[0]
@@ -96,10 +99,11 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
         text = words()
-    also = await users_to_ping(context, tx, game, host, "full", words)
-    payload = Payload(text=text, also=also)
-    nonce = f"g{game.id}-full{game.revision}"
-    await Outbox(tx).add(game, nonce, "full", payload, context.now())
+    nonce = digested(f"g{game.id}-full-{host}-{actor}")
+    earlier = await Outbox(tx).latest(nonce)
+    again = earlier is not None and now < earlier.due_at + _SELDOM
+    also = () if again else await users_to_ping(context, tx, game, host, "full", words)
+    await Outbox(tx).add(game, nonce, "full", Payload(text=text, also=also), now)
 
 
 async def _open_call(tx: Connection, game: GameRow) -> MessageRow | None:

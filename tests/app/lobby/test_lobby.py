@@ -12,9 +12,10 @@ from bot.app.lobby.nation_choice import numbers_with, sides_of
 from bot.app.table import Table
 from bot.boards import load_board
 from bot.engine.terms import NATIONS, Nation
+from bot.model.people import Place
 from bot.text.refusals import format_refusal
 from bot.text.table.lobby import format_lobby, format_lobby_closed
-from tests.app.tables import NAMES, app_on, at_table, caller, lobby, look, mail, position_of, refused
+from tests.app.tables import CHANNEL, NAMES, app_on, at_table, caller, lobby, look, mail, position_of, refused
 from tests.app.waiting import HOUR, WaitingTable
 from tests.records.samples import EXAMPLE, SEATS
 
@@ -404,12 +405,30 @@ async def test_the_host_is_called_when_somebody_takes_the_last_seat(app: App) ->
     await _fill(app, 2)
     assert await _host_calls(app) == []
     call = {"text": "<@1>, all seats are taken: **Start** begins the game.", "also": [1]}
-    for calls in (1, 2):
-        await app.lobby.join(caller(3), NAMES[3])
-        await app.lobby.join(caller(3), NAMES[3], "greeks")
+    for calls, user_id in enumerate((3, 4), 1):
+        await app.lobby.join(caller(user_id), NAMES[user_id])
+        await app.lobby.join(caller(user_id), NAMES[user_id], "greeks")
         assert (len(await _host_calls(app)), (await _host_calls(app))[-1]) == (calls, call)
-        await app.lobby.leave(caller(3))
+        await app.lobby.leave(caller(user_id))
         assert (await _host_calls(app))[-1]["answered"] == ""
+
+
+@pytest.mark.parametrize("place", ["channel", "dm"])
+async def test_a_player_who_leaves_and_joins_again_and_again_calls_the_host_once_an_hour(
+    waiting: WaitingTable, place: Place
+) -> None:
+    await lobby(waiting.app, 3)
+    await waiting.preferences(1, place=place)
+    await _fill(waiting.app, 2)
+    for seconds, pings in ((0, 1), (0, 1), (HOUR - 1, 1), (HOUR, 2)):
+        await waiting.wait(seconds, HOUR)
+        for user_id in (1, 2, 3):  # the others are seen there as well, and not asked for their presence
+            await waiting.app.lobby.join(caller(user_id), NAMES[user_id], again=True)
+        await waiting.settle()
+        said = [shown.content for shown in waiting.mailbox.standing(CHANNEL)]
+        assert sum("<@1>, all seats are taken" in content for content in said) == 1
+        assert waiting.pings(1) == pings
+        await waiting.app.lobby.leave(caller(3))
 
 
 async def test_a_new_host_is_called_when_the_table_is_full_again(waiting: WaitingTable) -> None:
