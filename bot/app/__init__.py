@@ -33,6 +33,7 @@ from bot.app.notifications.buttons import (
     plan_buttons,
     plan_form_button,
     planning_button,
+    play_plan_button,
     play_this_button,
 )
 from bot.app.notifications.delivery import Delivery
@@ -93,6 +94,7 @@ __all__ = [
     "plan_buttons",
     "plan_form_button",
     "planning_button",
+    "play_plan_button",
     "play_this_button",
 ]
 

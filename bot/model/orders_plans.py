@@ -162,5 +162,7 @@ class PlanOutlook:
     """Lines of the plan that this one replaced."""
     then: "PlanOutlook | None" = None
     """Preview of the following turn; None if there is none or it cannot be simulated."""
+    due: RuleError | None = None
+    """Refusal of a plan that awaits confirmation while something else is due first, such as cards."""
     others: tuple["PlanOutlook", ...] = ()
     """Previews of the remaining lines, before the turn has begun."""

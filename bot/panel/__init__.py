@@ -7,7 +7,7 @@ legal actions, and presses are submitted like commands.
 from dataclasses import replace
 from typing import Final
 
-from bot.app import PlayerView, play_this_button
+from bot.app import PlayerView, play_plan_button, play_this_button
 from bot.app.turn.hints import hints_allowed
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
@@ -41,12 +41,17 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
 
 
 def _common_buttons(view: PlayerView, asked: str) -> tuple[PanelButton, ...]:
-    """Return buttons common to all rulesets: leaving a practice game, and hints on default pages."""
+    """Return buttons common to all rulesets: leaving a practice game; on default pages, a plan and hints."""
     presses: list[PanelButton] = []
     game = view.table.game
     if view.plan is None and view.playable:
         button = play_this_button(game.id)
         presses.append(PanelButton(say(button.label), button.custom_id, "good"))
-    if view.plan is None and view.acts and asked in _NATURAL and hints_allowed(view.table):
+    if view.plan is not None or not view.acts or asked not in _NATURAL:
+        return tuple(presses)
+    if view.may_play_plan:
+        button = play_plan_button(game.id, game.revision)
+        presses.append(PanelButton(say(button.label), button.custom_id, "good"))
+    if hints_allowed(view.table):
         presses.append(hint_button(view.table))
     return tuple(presses)

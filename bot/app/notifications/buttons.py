@@ -64,8 +64,13 @@ def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...
     """Return buttons to play a plan that is `ready`, and to view it, for the player who wrote it."""
     label = "button-plan-change" if offered == "ready" else "button-plan-why"
     show = Button(label, f"antike:plan:{game_id}:{revision}:show")
-    play = Button("button-plan-play", f"antike:plan:{game_id}:{revision}:play", strong=True)
+    play = play_plan_button(game_id, revision, "button-plan-play")
     return (play, show) if offered == "ready" else (show,)
+
+
+def play_plan_button(game_id: int, revision: int, label: str = "plans-panel-play") -> Button:
+    """Return the button that plays a plan that is `ready`, for the player who wrote it."""
+    return Button(label, f"antike:plan:{game_id}:{revision}:play", strong=True)
 
 
 def pay_button(game_id: int, revision: int, way: int) -> Button:

@@ -9,6 +9,7 @@ from bot.app.table import Table
 from bot.app.turn.plan_check import PlanCheck, difference, due_first, simulate_plan
 from bot.app.turn.plan_lines import asks_first, way_of
 from bot.engine.board import Board
+from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import PlanRow, PlanStep
@@ -58,10 +59,23 @@ class PlanView:
     @cached_property
     def start_position(self) -> OwnPosition:
         """Position in which the simulation begins: the nation's turn, as if it came now with nothing due."""
-        plan, here = self.plan, self.table.started
-        if plan is None or plan.state == "waiting" or (plan.state == "ready" and due_first(here, plan.steps)):
+        here = self.table.started
+        if self.plan is None or self.plan.state == "waiting" or self._due:
             return self.table.ruleset.planner.as_if_on_turn(here, self.nation)
         return here
+
+    @cached_property
+    def _due(self) -> RuleError | None:
+        """Refusal of a plan that awaits confirmation while something else is due first; else None."""
+        if self.plan is None or self.plan.state != "ready":
+            return None
+        return due_first(self.table.started, self.plan.steps)
+
+    @property
+    def confirmable(self) -> bool:
+        """Whether the plan awaits confirmation and would be played now as saved."""
+        ready = self.plan is not None and self.plan.state == "ready"
+        return ready and self._due is None and self.change is None
 
     @cached_property
     def simulation(self) -> PlanCheck:
@@ -91,7 +105,9 @@ class PlanView:
         )
         then, others = self._following_outlook(), self._other_outlooks() if waits else ()
         way, asks = way_of(self.plan.steps), asks_first(self.plan.steps)
-        return replace(here, way=way, asks_first=asks, then=then, others=others, replaced=self.replaced)
+        return replace(
+            here, way=way, asks_first=asks, then=then, due=self._due, others=others, replaced=self.replaced
+        )
 
     def _following_outlook(self) -> PlanOutlook | None:
         """Return the preview of the following turn, assuming that the other players do nothing before it."""

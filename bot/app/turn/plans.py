@@ -30,7 +30,7 @@ class TurnPlans(PlayingService):
         """Return the caller's plan, if there is one; raises `AppError` if the caller does not play."""
         async with self._context.database.view() as view:
             table, seat = await load_seat(view, caller)
-            return await _load_plan_view(view, table, seat.user_id)
+            return await load_plan_view(view, table, seat.user_id)
 
     async def save(
         self,
@@ -168,7 +168,7 @@ class TurnPlans(PlayingService):
                 if own.nation:
                     await Plans(tx).drop(game_id, own.nation)
             await Plans(tx).drop_draft(game_id, seat.user_id)
-            return await _load_plan_view(tx, table, seat.user_id)
+            return await load_plan_view(tx, table, seat.user_id)
 
     async def play(self, caller: Caller, stamp: tuple[int, int]) -> TurnReport:
         """Play a plan that awaits confirmation; `stamp` is the game and revision it was shown for.
@@ -261,7 +261,7 @@ def _with_effective_mode(plan: PlanRow) -> PlanRow:
     return replace(plan, mode="prepare") if asks else plan
 
 
-async def _load_plan_view(connection: Connection, table: Table, user_id: int) -> PlanView:
+async def load_plan_view(connection: Connection, table: Table, user_id: int) -> PlanView:
     """Return the plan of the current turn, or else that of the next one."""
     plans = await Plans(connection).of_game(table.game.id)
     own = [seat for seat in table.seats_of(user_id) if seat.nation]

@@ -12,7 +12,7 @@ from bot.app.queries import awaited_back_at
 from bot.app.table import Table, load_table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
-from bot.app.turn.plans import draft_of
+from bot.app.turn.plans import draft_of, load_plan_view
 from bot.app.turn.undo import ASKABLE, find_earlier, length_after_undo
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
@@ -37,6 +37,8 @@ class PlayerView:
     orders: tuple[OrderRow, ...]
     plan: PlanView | None = None
     """The plan, if the view shows the player's next turn instead of the current one."""
+    may_play_plan: bool = False
+    """Whether the player's plan for the current turn awaits confirmation and would be played now."""
     may_plan: bool = False
     """Whether the player has a next turn that can be planned."""
     lost: tuple[Event, ...] = ()
@@ -103,6 +105,7 @@ class PlayerViews(Service):
             tenures = await Tenures(view).of_game(game.id)
             orders = tuple(await Orders(view).of_game(game.id))
             plan = None if seat.conceded else await draft_of(view, table, seat)
+            own_plan = await load_plan_view(view, table, seat.user_id)
             mine = {other.nation for other in table.seats_of(seat.user_id)}
             begun_own = table.position.mover in mine and bool(log)
             playable = await source_of(view, game, caller.user_id) is not None
@@ -120,6 +123,7 @@ class PlayerViews(Service):
             happened,
             may_undo,
             orders,
+            may_play_plan=own_plan.confirmable,
             may_plan=plan is not None,
             lost=lost,
             playable=playable,

@@ -16,6 +16,7 @@ from bot.app import (
     plan_form_button,
     planning_button,
 )
+from bot.app.notifications.buttons import turn_button
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import view_of
@@ -233,8 +234,10 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
         return
     told = "\n".join([*first, view.table.ruleset.text.format_plan(view.board, view.plan, view.outlook)])
     if view.plan.state == "ready":
-        play, _ = plan_buttons(view.table.game.id, view.table.game.revision, "ready")
-        await reply_privately(interaction, told, view=view_of([play]))
+        game = view.table.game
+        play, _ = plan_buttons(game.id, game.revision, "ready")
+        press = play if view.outlook.due is None else turn_button(game.id)
+        await reply_privately(interaction, told, view=view_of([press]))
     else:
         await reply_privately(
             interaction, told, view=_planning_view(view) if view.plan.state == "waiting" else None

@@ -109,7 +109,9 @@ class Plans:
 
     def format_plan(self, board: Board, plan: PlanRow, outlook: PlanOutlook | None = None) -> str:
         """Format a plan for its author: its actions, and the preview of its outcome."""
-        told = [say("plans-heading", nation=plan.nation, state=_state(plan))]
+        due = outlook.due if outlook else None
+        state = say("plans-state-due", first=self.format_own_refusal(board, due)) if due else _state(plan)
+        told = [say("plans-heading", nation=plan.nation, state=state)]
         if plan.problem:
             told.append(format_plan_problem(plan.problem))
         if not plan.problem or len(plan.lines) == 1:  # otherwise the problem lists each line

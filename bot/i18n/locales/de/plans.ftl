@@ -31,6 +31,8 @@ plans-state-prepare = { $lines ->
    *[other] Wenn du dran bist, zeige ich dir die erste Variante, die noch passt; ein Klick genügt.
 }
 plans-state-ready = Er passt noch. Ein Klick genügt.
+# Ein Plan, der wartet, solange zuerst etwas anderes ansteht; $first sagt, was.
+plans-state-due = Er passt noch. { $first } Danach genügt ein Klick.
 plans-state-running = Er wird gerade gespielt; erst müssen andere antworten.
 plans-state-stopped = { $begun ->
     [yes] Er wurde angehalten.
@@ -89,6 +91,7 @@ plans-panel-changed = ⚠️ Seit dem Speichern hat sich etwas geändert. { $cha
 plans-panel-keep-play = Spiel ihn für mich
 plans-panel-keep-prepare = Frag mich vorher
 plans-panel-clear = Von vorn
+plans-panel-play = Plan spielen
 plans-panel-close = ◀ Zurück zur Partie
 plans-pressed = Geplant: { $said }.
 plans-taken-out = Aus dem Plan genommen; { $count ->

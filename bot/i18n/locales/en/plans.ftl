@@ -31,6 +31,8 @@ plans-state-prepare = { $lines ->
    *[other] on your turn you see the first line that still works; one press plays it.
 }
 plans-state-ready = it still works. One press plays it.
+# A plan that waits for its author while something else is due first; $first says what.
+plans-state-due = it still works. { $first } Then one press plays it.
 plans-state-running = being played; waiting for others to answer.
 plans-state-stopped = { $begun ->
     [yes] stopped.
@@ -90,6 +92,7 @@ plans-panel-changed = ⚠️ Something has changed since you saved it. { $change
 plans-panel-keep-play = Play it for me
 plans-panel-keep-prepare = Ask me first
 plans-panel-clear = Start over
+plans-panel-play = Play my plan
 plans-panel-close = ◀ Back to the game
 plans-pressed = Planned: { $said }.
 plans-taken-out = Removed from the plan; { $count ->
