@@ -27,8 +27,11 @@ def describe_fights(position: Position, city: ProvinceId) -> str:
     return say("duellum-panel-arms-met", met=met) if met else ""
 
 
-def describe_city_site(position: Position, province: ProvinceId) -> str:
-    """Describe whose city is in a province, or whether one could be founded."""
+def describe_city_site(position: Position, province: ProvinceId, *, brief: bool = False) -> str:
+    """Describe whose city is in a province, or whether one could be founded.
+
+    If `brief`, the part of Fortress in the defence is left out.
+    """
     board, owner = position.setup.board, position.owner(province)
     if owner == position.mover:
         return say("panel-target-own")
@@ -36,7 +39,7 @@ def describe_city_site(position: Position, province: ProvinceId) -> str:
         if len(position.nations[owner].cities) == 1:
             return say("duellum-panel-city-last", nation=owner)
         needed = defence(position, province)
-        return say("duellum-panel-city", nation=owner, needed=needed, extra=extra(position))
+        return say("duellum-panel-city", nation=owner, needed=needed, extra=0 if brief else extra(position))
     if province in board.sites:
         return say("duellum-panel-free")
     return say("duellum-panel-sea" if province in board.symbols else "duellum-panel-no-site")

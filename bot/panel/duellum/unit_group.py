@@ -12,7 +12,7 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel import groups
 from bot.panel.duellum.builder import PageContext
-from bot.panel.duellum.foretold import describe_province
+from bot.panel.duellum.foretold import describe_city_site, describe_province
 from bot.panel.groups import Group, target_blocks
 from bot.panel.page import Block, Page
 from bot.text.names import units
@@ -82,17 +82,20 @@ def _label(context: PageContext, march: _March) -> str:
 def _describe_march(context: PageContext, march: _March) -> Sequence[str]:
     """Describe the battles, the remaining units, and what they meet.
 
-    Besides the full description, return briefer ones: if nobody arrives, what is met matters least.
+    Besides the full description, return briefer ones that keep the battles, as these cost units.
     """
     target, outcome = march.moves[-1].target, ""
-    told = [_battle(context, battle, target) for battle in march.battles]
+    fought = [_battle(context, battle, target) for battle in march.battles]
     if not march.arriving:
         outcome = say("duellum-panel-all-fall")
     elif march.battles:
         outcome = say("duellum-panel-arriving", units=units(march.arriving, march.moves[-1].unit))
-    ending = " · ".join(filter(None, [outcome, describe_province(march.after, target)]))
-    fallen = () if march.arriving else (" · ".join([*told, outcome]),)
-    return " · ".join([*told, ending]), *fallen, ending
+    met = describe_province(march.after, target)
+    if not fought:
+        return (met,)
+    site = describe_city_site(march.after, target, brief=True) if march.arriving else ""
+    ways = [[*fought, outcome, met], [*fought, outcome, site], [*fought, outcome], [outcome, *fought]]
+    return [" · ".join(filter(None, way)) for way in ways]
 
 
 def _battle(context: PageContext, battle: Fought, target: ProvinceId) -> str:

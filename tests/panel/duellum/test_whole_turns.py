@@ -254,6 +254,18 @@ def test_battles_are_foretold_and_those_who_are_left_go_on() -> None:
     assert thumb.position.current.box == (0, 3)
 
 
+def test_a_battle_is_foretold_where_not_everything_fits() -> None:
+    romans = nation(cities="roma:gold", know_hows="navigatio", galleys={"neapolis": 3})
+    rival = nation(cities="croton:iron tingis:gold", galleys={"croton": 1}, cards="fortress")
+    with speaking("de"):
+        thumb = Presser(turn("maneuver-1", romans, rival))
+        thumb.tap("3 Galeeren Neapolis · 2 Schritte")
+        about = {label.partition(" · ")[0]: option.about for label, option in thumb.options.items()}
+    battle = "Kampf, jeder verliert 1 Galeere · übrig: 2 Galeeren"
+    assert about["Croton"] == f"{battle} · Stadt der Karthager, Verteidigung 3"
+    assert about["Mare Ionium"] == f"in Croton: {battle}"
+
+
 def test_a_fortress_is_told_before_the_first_conquest() -> None:
     romans = nation(cities="roma:gold", legions={"croton": 3, "neapolis": 1})
     rival = nation(cities="croton:iron neapolis:gold tingis:iron", cards="fortress")
