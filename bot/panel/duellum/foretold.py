@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, PlayCard
-from bot.engine.duellum.rules.conquest import city_strength, defence, fortress
+from bot.engine.duellum.rules.conquest import city_strength, defence, fortress_strength
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.text.names import mix
@@ -39,7 +39,12 @@ def describe_city_site(position: Position, province: ProvinceId, *, brief: bool 
         if len(position.nations[owner].cities) == 1:
             return say("duellum-panel-city-last", nation=owner)
         needed = defence(position, province)
-        return say("duellum-panel-city", nation=owner, needed=needed, extra=0 if brief else extra(position))
+        return say(
+            "duellum-panel-city",
+            nation=owner,
+            needed=needed,
+            extra=0 if brief else fortress_strength(position),
+        )
     if province in board.sites:
         return say("duellum-panel-free")
     return say("duellum-panel-sea" if province in board.symbols else "duellum-panel-no-site")
@@ -80,9 +85,3 @@ def _defence(position: Position, city: ProvinceId) -> int:
     return (
         city_strength(position.current, city) if city in position.current.cities else defence(position, city)
     )
-
-
-def extra(position: Position) -> int:
-    """Return what Fortress adds to the defence of the next city (DE8)."""
-    card = fortress(position)
-    return card.number if card else 0

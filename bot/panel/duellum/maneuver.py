@@ -4,13 +4,12 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.engine.duellum.actions import Conquer, Found
-from bot.engine.duellum.rules.conquest import defence
+from bot.engine.duellum.rules.conquest import defence, fortress_strength
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
-from bot.panel.duellum.foretold import extra
 from bot.panel.duellum.founding import sites_blocks
 from bot.panel.groups import Group, conquest_button, group_asked, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
@@ -32,7 +31,7 @@ def maneuver_page(context: PageContext) -> Page:
     moving = [_group_button(context, each) for each in groups]
     taking = [conquest_button(context, province, each) for province, each in ways.items()]
     head = say("panel-conquests" if context.opens("move") else "duellum-panel-more-conquests")
-    if added := extra(context.position):
+    if added := fortress_strength(context.position):
         head = f"{head}\n{say('duellum-panel-fortress', count=added)}"
     sections = [
         Section(say("panel-groups"), say("panel-group-pick"), "g", moving),
@@ -83,7 +82,8 @@ def _describe_weak_city(context: PageContext, city: ProvinceId) -> str:
     if len(position.other.cities) == 1:
         return say("panel-last-city", province=place, nation=position.rival)
     there = sum(position.current.count(unit, city) for unit in UNITS)
-    return say("duellum-panel-too-weak", province=place, needed=defence(position, city), there=there)
+    needed, extra = defence(position, city), fortress_strength(position)
+    return say("duellum-panel-too-weak", province=place, needed=needed, extra=extra, there=there)
 
 
 def conquest_page(context: PageContext, province: str = "") -> Page | None:
@@ -98,7 +98,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         province=context.place(province),
         nation=position.rival,
         needed=needed,
-        extra=extra(position),
+        extra=fortress_strength(position),
     )
     blocks: list[Block] = [told]
     if len(ways) <= _FEW:

@@ -271,7 +271,7 @@ def test_a_fortress_is_told_before_the_first_conquest() -> None:
     rival = nation(cities="croton:iron neapolis:gold tingis:iron", cards="fortress")
     thumb = Presser(turn("maneuver-1", romans, rival))
     assert "Your opponent holds a Fortress: the first city takes 2 units more." in thumb.text
-    assert "Neapolis takes 3 units; you have 1 there." in thumb.text
+    assert "Neapolis takes 3 units (2 of them for Fortress); you have 1 there." in thumb.text
     thumb.tap("Conquer Croton · 3 units")
     assert "Fortress" not in thumb.text
     assert "Conquer Neapolis · 1 unit" in thumb.labels
@@ -289,6 +289,15 @@ def test_a_city_that_all_units_are_too_weak_for_is_told_at_the_end_of_the_turn()
     thumb.tap("Croton · 1 move")
     assert thumb.page.title == "End your turn?"
     assert "Croton takes 4 units; you have 2 there." in thumb.text
+
+
+def test_de8_of_a_city_that_all_units_are_too_weak_for_the_fortress_is_told() -> None:
+    romans = nation(cities="roma:gold", legions={"neapolis": 2})
+    thumb = Presser(turn("maneuver-1", romans, nation(cities="croton:iron tingis:iron", cards="fortress")))
+    thumb.tap("2 legions Neapolis · 1 move")
+    thumb.tap("Croton · 1 move")
+    assert thumb.page.title == "End your turn?"
+    assert "Croton takes 3 units (2 of them for Fortress); you have 2 there." in thumb.text
 
 
 def test_the_mix_of_a_conquest_is_chosen() -> None:

@@ -107,10 +107,10 @@ REFUSED: Final[dict[str, dict[str, Any]]] = {
     "tipped": {"unit": "legion", "province": "roma", "stack": (1, 0, 2)},
     "too-expensive": {"price": ChipPrice(6, 0, 0, 1), "purse": pay(marble=7)},
     "too-few-units": {"unit": "legion", "count": 3, "province": "roma", "stack": (0, 1, 0)},
-    "too-weak": {"province": "carthago", "needed": 5, "ready": (1, 1)},
+    "too-weak": {"province": "carthago", "needed": 5, "extra": 2, "ready": (1, 1)},
     "trade-rate": {"give": pay(gold=2), "take": pay(marble=1)},
     "wall-stands": {"province": "roma", "allowed": ("ancona",)},
     "wrong-payment": {"price": AnyPrice(2), "pay": pay(gold=1)},
-    "wrong-strength": {"province": "croton", "needed": 1, "ready": (2, 0), "named": (2, 0)},
+    "wrong-strength": {"province": "croton", "needed": 1, "extra": 0, "ready": (2, 0), "named": (2, 0)},
 }
 """Facts of every error code that Duellum's engine raises."""

@@ -1,6 +1,7 @@
 """DUELLUM, step 2: conquering cities (DM5-DM10, DE8)."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.engine.duellum import stacks
 from bot.engine.duellum.actions import Conquer
@@ -32,10 +33,15 @@ def fortress(position: Position) -> Card | None:
     return next((card for card in position.setup.board.fortresses if card.id in held), None)
 
 
+def fortress_strength(position: Position) -> int:
+    """Return what Fortress adds to the defence of the city conquered next (DE8)."""
+    card = fortress(position)
+    return card.number if card else 0
+
+
 def defence(position: Position, province: ProvinceId) -> int:
     """Return the number of units the mover needs to conquer a city of its rival (DM6, DE8)."""
-    card = fortress(position)
-    return city_strength(position.other, province) + (card.number if card else 0)
+    return city_strength(position.other, province) + fortress_strength(position)
 
 
 def options(position: Position) -> Sequence[Conquer]:
@@ -121,12 +127,11 @@ def _check(position: Position, action: Conquer) -> None:
         raise RuleError("no-city", province=province)
     if len(theirs.cities) == 1:
         raise RuleError("last-city", province=province, owner=position.rival)
-    needed = defence(position, province)
+    needed, extra = defence(position, province), fortress_strength(position)
     ready = (mine.count("legion", province), mine.count("galley", province))
+    told: dict[str, Any] = {"province": province, "needed": needed, "extra": extra, "ready": ready}
     if sum(ready) < needed:
-        raise RuleError("too-weak", province=province, needed=needed, ready=ready)
+        raise RuleError("too-weak", **told)
     legions, galleys = action.legions, action.galleys
     if min(legions, galleys) < 0 or legions + galleys != needed or legions > ready[0] or galleys > ready[1]:
-        raise RuleError(
-            "wrong-strength", province=province, needed=needed, ready=ready, named=(legions, galleys)
-        )
+        raise RuleError("wrong-strength", named=(legions, galleys), **told)

@@ -146,10 +146,15 @@ duellum-errors-trade-rate = Für je zwei, die sie nehmen, geben sie drei; { $giv
     .you = Für je zwei, die du nimmst, gibst du drei, z. B. `3g` gegen `1m 1i`; { $give } gegen { $take } passt nicht.
 duellum-errors-wall-stands = Dort steht schon eine Mauer.
     .you = { IN($place, start: "yes") } steht schon eine Mauer.
-duellum-errors-wrong-strength = Für { $place } braucht es genau { any-units }; dort stehen { $legions } und { $galleys }.
+# Wie viele der Einheiten, die es für eine Stadt braucht, an der Festung liegen.
+duellum-errors-of-fortress = { $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } davon durch Festung)
+}
+duellum-errors-wrong-strength = Für { $place } braucht es genau { any-units }{ duellum-errors-of-fortress }; dort stehen { $legions } und { $galleys }.
     .you = { $some ->
-        [yes] Für { $place } braucht es genau { any-units }; du hast dort { $legions } und { $galleys }.
-       *[no] Für { $place } braucht es genau { any-units }, und du hast dort keine.
+        [yes] Für { $place } braucht es genau { any-units }{ duellum-errors-of-fortress }; du hast dort { $legions } und { $galleys }.
+       *[no] Für { $place } braucht es genau { any-units }{ duellum-errors-of-fortress }, und du hast dort keine.
     }
 
 # Wann eine Karte gespielt wird, hinter «Die Karte wird …»; auch in `/regeln`.

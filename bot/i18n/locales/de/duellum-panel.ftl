@@ -201,7 +201,7 @@ duellum-panel-more-conquests = Städte, die du erobern kannst:
 duellum-panel-too-weak = { $province } braucht { $needed ->
     [one] 1 Einheit
    *[other] { $needed } Einheiten
-}; du hast dort { $there }.
+}{ duellum-errors-of-fortress }; du hast dort { $there }.
 duellum-panel-conquest = { $province } ({ nation }) braucht genau **{ $needed }** deiner Einheiten dort; sie kommen zurück in dein Rekrutenfeld.{ $extra ->
     [0] {""}
    *[other] {" "}{ $extra } davon wegen der Festung.

@@ -150,8 +150,13 @@ duellum-errors-trade-rate = they give three for every two they take; { $give } f
     .you = You give three for every two you take, e.g. `3g` for `1m 1i`; { $give } for { $take } isn't that.
 duellum-errors-wall-stands = there is already a wall.
     .you = { $place } already has a wall.
-duellum-errors-wrong-strength = { $place } takes exactly { any-units }; there are { $legions } and { $galleys }.
-    .you = { $place } takes exactly { any-units }; you have { $some ->
+# How many of the units that a city takes are due to Fortress.
+duellum-errors-of-fortress = { $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } of them for Fortress)
+}
+duellum-errors-wrong-strength = { $place } takes exactly { any-units }{ duellum-errors-of-fortress }; there are { $legions } and { $galleys }.
+    .you = { $place } takes exactly { any-units }{ duellum-errors-of-fortress }; you have { $some ->
         [yes] { $legions } and { $galleys }
        *[no] none
     } there.

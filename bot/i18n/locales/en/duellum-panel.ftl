@@ -198,7 +198,7 @@ duellum-panel-more-conquests = Cities you can conquer:
 duellum-panel-too-weak = { $province } takes { $needed ->
     [one] 1 unit
    *[other] { $needed } units
-}; you have { $there } there.
+}{ duellum-errors-of-fortress }; you have { $there } there.
 duellum-panel-conquest = { $province } ({ nation }) takes exactly **{ $needed }** of your units there; they go back to your box.{ $extra ->
     [0] {""}
    *[other] {" "}{ $extra } of that is the Fortress.

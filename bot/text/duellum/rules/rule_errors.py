@@ -115,8 +115,8 @@ def _affordable_units(tried: str, given: Given) -> str:
 def _strength(board: Board, given: Given) -> Facts:
     legions, galleys = given["ready"]
     there = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
-    some = bool(legions or galleys)
-    return {"place": place(board, given["province"]), "count": given["needed"], "some": some, **there}
+    needed: Facts = {"count": given["needed"], "extra": given["extra"]}
+    return {"place": place(board, given["province"]), **needed, "some": bool(legions or galleys), **there}
 
 
 def _card(board: Board, given: Given) -> Facts:

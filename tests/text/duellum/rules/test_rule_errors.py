@@ -171,6 +171,14 @@ def test_strength_and_trade() -> None:
     assert told(here, Conquer("croton", 1), "too-weak") == (
         "Croton takes exactly 3 units; you have 1 legion and 0 galleys there."
     )
+    guarded = turn(
+        "maneuver-1",
+        nation(legions={"croton": 2}),
+        nation(cities="croton:iron carthago:gold", cards="fortress"),
+    )
+    assert told(guarded, Conquer("croton", 2), "too-weak") == (
+        "Croton takes exactly 3 units (2 of them for Fortress); you have 2 legions and 0 galleys there."
+    )
     trading = position(nation(know_hows="commercium", purse=pay(gold=4)))
     assert told(trading, Trade(pay(gold=2), pay(marble=1)), "trade-rate") == (
         "You give three for every two you take, e.g. `3g` for `1m 1i`; 2 gold for 1 marble isn't that."
