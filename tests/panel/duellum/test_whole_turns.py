@@ -382,7 +382,7 @@ def test_a_resource_that_the_bank_has_no_token_of_is_told() -> None:
         ("Treasury", ["Play Treasury"], PlayCard("treasury")),
         ("Granary", ["Play Granary", "2 iron"], PlayCard("granary", take=pay(iron=2))),
         ("Levy", ["Play Levy", "1 legion and 1 galley"], PlayCard("levy", legions=1, galleys=1)),
-        ("Allies", ["Play Allies", "legion, Roma"], PlayCard("allies", "roma", "legion")),
+        ("Allies", ["Play Allies", "legion in Roma"], PlayCard("allies", "roma", "legion")),
         ("Storm", ["Play Storm", "Carthago"], PlayCard("storm", "carthago")),
         ("Omen", ["Play Omen"], PlayCard("omen")),
     ],
@@ -478,9 +478,9 @@ def test_allies_tell_where_the_unit_fights_at_once() -> None:
     romans = nation(cities="roma:gold ancona:iron", cards="allies", box=(1, 0))
     thumb = Presser(position(romans, nation(cities="carthago:gold", legions={"roma": 2})))
     thumb.tap("Play Allies")
-    told = "**legion, Roma** · 2 legions of the Carthaginians there: like units fight at once · your city"
+    told = "**legion in Roma** · 2 legions of the Carthaginians there: like units fight at once · your city"
     assert told in thumb.text.splitlines()
-    thumb.tap("legion, Roma")
+    thumb.tap("legion in Roma")
     assert thumb.position.current.total("legion") == 0
     assert thumb.position.other.total("legion") == 1
 

@@ -18,6 +18,7 @@ duellum-action-recruit = { $units } rekrutieren
     .cannot = Die { nation } können nicht { $units } rekrutieren
 duellum-action-found = { IN($place) } eine { $chip }stadt gründen
     .cannot = Die { nation } können { IN($place) } keine { $chip }stadt gründen
+duellum-action-unit-at = { unit-one } { IN($place) }
 duellum-action-play_card = { $card }{ $choice ->
     [none] {""}
    *[other] {" "}({ $choice })

@@ -21,6 +21,7 @@ duellum-action-found = found { $chip ->
    *[other] a { $chip }
 } city in { $place }
     .cannot = The { nation } cannot { duellum-action-found }
+duellum-action-unit-at = { unit-one } in { $place }
 duellum-action-play_card = play { $card }{ $choice ->
     [none] {""}
    *[other] {" "}({ $choice })

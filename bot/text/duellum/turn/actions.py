@@ -56,6 +56,8 @@ def _play_card(board: Board, action: PlayCard) -> Facts:
 def format_card_choice(board: Board, action: PlayCard) -> str:
     """Format the choices made with a card, as briefly as possible; "" if there are none."""
     told = []
+    if action.unit is not None and action.province is not None:
+        return say("duellum-action-unit-at", unit=action.unit, place=place(board, action.province))
     if action.unit is not None:
         told.append(say("unit-one", unit=action.unit))
     if units := mix(action.legions or 0, action.galleys or 0):

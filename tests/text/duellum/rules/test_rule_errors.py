@@ -98,6 +98,11 @@ def test_cards_that_cannot_be_played() -> None:
         "Levy can't be played like that. Possible: 1 galley, 2 galleys, 1 legion, 1 legion and 1 galley "
         "or 2 legions."
     )
+    allied = position(nation(cities="roma:gold ancona:iron", box=(1, 1), cards="allies"))
+    assert told(allied, PlayCard("allies", "genua", "legion"), "card-choice") == (
+        "Allies can't be played like that. Possible: legion in Ancona, galley in Ancona, legion in Roma or "
+        "galley in Roma."
+    )
     with speaking("de"):
         assert told(here, PlayCard("burglary"), "no-effect") == (
             "„Einbruch“ wäre wirkungslos: Dein Gegner hat keine 2 Münzen."
