@@ -3,7 +3,7 @@
 # Warum die Regeln eine Aktion nicht erlauben, wo das anders heißt als in anderen Regelwerken: siehe `errors.ftl`.
 
 duellum-errors-card-choice = So lässt sich { $card } nicht spielen.
-duellum-errors-card-not-now = { $card } wird { duellum-card-when } gespielt.
+duellum-errors-card-not-now = { $card } spielt man { duellum-card-when }.
 duellum-errors-no-chip-due = Eine Ressource ersetzt eine Münze nur dann, wenn ein Produktionsfeld eine bringen soll und die Bank keine hat.
     .you = Eine Ressource nimmst du nur dann, wenn MARMOR, FERRUM oder AURUM dir eine Münze bringen soll und die Bank keine hat.
 duellum-errors-no-effect = { $card } wäre wirkungslos: { $effect ->
@@ -157,12 +157,12 @@ duellum-errors-wrong-strength = Für { $place } braucht es genau { any-units }{ 
        *[no] Für { $place } braucht es genau { any-units }{ duellum-errors-of-fortress }, und du hast dort keine.
     }
 
-# Wann eine Karte gespielt wird, hinter «Die Karte wird …»; auch in `/regeln`.
+# Wann eine Karte gespielt wird, hinter «… spielt man»; auch in `/regeln`.
 duellum-card-when = { $when ->
     [before-rondel] vor dem Setzen des Steins
-    [temple] auf TEMPLUM, vor einer Gründung,
-    [know-how] auf SCIENTIA, vor einer Gründung,
-    [movement] auf DUELLUM, vor der ersten Eroberung oder Gründung,
+    [temple] auf TEMPLUM, vor einer Gründung
+    [know-how] auf SCIENTIA, vor einer Gründung
+    [movement] auf DUELLUM, vor der ersten Eroberung oder Gründung
     [reaction] von selbst
    *[turn] jederzeit im eigenen Zug
 }

@@ -175,7 +175,7 @@ duellum-topic-plans = Pläne
 
 duellum-topic-card-when = { $when ->
     [reaction] Wirkt von selbst.
-   *[other] Wird { duellum-card-when } gespielt.
+   *[other] Spielbar { duellum-card-when }.
 }
 duellum-topic-card-not = { $effect ->
     [destroy_wall] Nicht, wenn keine Mauer auf dem Brett steht.

@@ -104,6 +104,9 @@ def test_cards_that_cannot_be_played() -> None:
         "galley in Roma."
     )
     with speaking("de"):
+        assert told(here, PlayCard("architect"), "card-not-now") == (
+            "„Baumeister“ spielt man auf TEMPLUM, vor einer Gründung."
+        )
         assert told(here, PlayCard("burglary"), "no-effect") == (
             "„Einbruch“ wäre wirkungslos: Dein Gegner hat keine 2 Münzen."
         )
