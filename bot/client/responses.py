@@ -234,7 +234,7 @@ def _is_content_rejected(error: Exception) -> bool:
     """Return whether Discord rejects the content, rather than the place or the time."""
     if not isinstance(error, discord.HTTPException) or error.code in _OUT_OF_TIME:
         return False
-    return 400 <= error.status < 500 and error.status not in {_WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY}
+    return not _is_transient(error) and error.status not in {_WHO_ARE_YOU, _NOT_FOUND}
 
 
 def _is_gone(error: UnansweredError) -> bool:

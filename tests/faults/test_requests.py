@@ -1,14 +1,18 @@
 """Requests that Discord rejects for the moment or answers late, or whose answer is lost."""
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
+from discord_sandbox.state.messages import remove
 from discord_sandbox.state.models import Channel
 from discord_sandbox.testing import until
-from tests.faults.day import CALLS, EDITS, REPLIES, Day, told
+from tests.faults.day import CALLS, CHANNEL, EDITS, REPLIES, Day, told
 
 pytestmark = pytest.mark.slow
+
+_TRIES: Final = 5
+"""Attempts of the library at a request that fails with 500; after them, it is the bot's turn."""
 
 
 async def test_429_for_one_route(day: Day) -> None:
@@ -78,6 +82,17 @@ async def test_503_for_a_while(day: Day) -> None:
     assert day.private("Ada") == [], "what is over soon is no news"
 
 
+async def test_500_for_a_while(day: Day) -> None:
+    """Discord may have taken the message all the same, so it is searched for before it is sent again."""
+    day.fault(status=500, times=_TRIES)
+    await day.turn("Ada")
+    await day.tried()
+    searches = day.asked("GET", "/messages")
+    await day.leap(5)
+    await day.once("Ben")
+    assert day.asked("GET", "/messages") == searches + 1
+
+
 async def test_5xx_on_acknowledging(day: Day) -> None:
     day.fault(CALLS, status=503)
     assert "gold" in await day.tell("Ada", "gold")
@@ -96,9 +111,10 @@ async def test_5xx_on_acknowledging_for_too_long(day: Day) -> None:
     await day.once("Ben")
 
 
-async def test_5xx_on_answering(day: Day) -> None:
+@pytest.mark.parametrize(("status", "times"), [(503, 1), (500, _TRIES)])
+async def test_5xx_on_answering(day: Day, status: int, times: int) -> None:
     """The action is carried out once, and the answer comes a little later."""
-    day.fault(REPLIES, status=503)
+    day.fault(REPLIES, times, status=status)
     assert "gold" in await day.tell("Ada", "gold")
     assert len(await day.log()) == 1
 
@@ -125,8 +141,9 @@ async def test_a_page_that_discord_takes_for_malformed(day: Day) -> None:
     assert len(await day.log()) == 1
 
 
-async def test_5xx_on_changing_a_message(day: Day) -> None:
-    day.fault(EDITS, status=503)
+@pytest.mark.parametrize(("status", "times"), [(503, 1), (500, _TRIES)])
+async def test_5xx_on_changing_a_message(day: Day, status: int, times: int) -> None:
+    day.fault(EDITS, times, status=status)
     await day.turn("Ada")
     await day.edited_in_vain()
     await day.leap(5)
@@ -213,6 +230,18 @@ async def test_the_lost_answer_to_a_message_long_ago(day: Day) -> None:
     assert len(day.said("your turn (**Persians**")) == 1
     await day.turn("Ben")
     await until(lambda: day.said("✓ **Ben** has played."))
+
+
+async def test_a_lost_message_that_somebody_else_has_written_again(day: Day) -> None:
+    """Words of another person are not taken for the message."""
+    day.fault(cut="after")
+    await day.turn("Ada")
+    await day.tried()
+    (message,) = day.said("your turn (**Persians**")
+    remove(day.world, message)
+    day.sandbox.user("Finn").say(message.content, CHANNEL)
+    await day.leap(600)
+    await until(lambda: len(day.said("your turn (**Persians**")) == 2)
 
 
 async def test_the_lost_answer_to_a_message_that_was_answered_meanwhile(day: Day) -> None:
