@@ -92,6 +92,8 @@ def test_reasons_name_what_is_lacking() -> None:
     assert why_nothing(on("maneuver-1"), "move", "units") == "You have no units on the board"
     moved = play(on("maneuver-1", galleys={"athen": 1}), Move("galley", 1, "athen", "sparta"))
     assert why_nothing(moved, "move", "units") == "None of your units can move any more"
+    marched = play(on("maneuver-1", legions={"athen": 1}), Move("legion", 1, "athen", "sparta"))
+    assert why_nothing(marched, "move", "units") == "None of your units can move any more"
     dear = on("gold", cities="athen", legions={"petra": 1})
     told = why_nothing(dear, "found", "provinces")
     assert told.startswith("No city: 1 marble + 1 iron + 1 gold each; you have")

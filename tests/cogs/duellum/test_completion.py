@@ -11,7 +11,7 @@ from bot.cogs.completion import Offer
 from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants, read_variant
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import Rondel, TakeCard
+from bot.engine.duellum.actions import Move, Rondel, TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
@@ -85,9 +85,26 @@ def test_reasons_name_what_is_lacking() -> None:
     scientia = turn("know-how", romans)
     assert why_nothing(scientia, "know-how", "advances") == "No know-how: from 7 gold; you have 2 gold"
     assert why_nothing(scientia, "recruit", "units") == "", "there is something to recruit"
+    poor = turn("know-how", nation(cities="roma:gold"))
+    assert why_nothing(poor, "recruit", "units") == "No recruit: from 1 gold; you have none"
     due = position(nation(cards="levy"), cards_due=1)
     assert why_nothing(due, "card play", "card") == "First take the cards due to you: `/card take`."
     assert why_nothing(position(nation()), "card play", "card") == "You hold no card"
+    moved = play(
+        turn("maneuver-1", nation(cities="roma:gold", legions={"roma": 1})),
+        Move("legion", 1, "roma", "ancona"),
+    )
+    assert why_nothing(moved, "move", "units") == "None of your units can move any more"
+
+
+@pytest.mark.parametrize(
+    ("site", "price"),
+    [("carthago", "1 marble + 1 iron + 1 gold each"), ("genua", "from 1 marble + 1 iron + 1 gold")],
+)
+def test_df3_a_city_has_a_least_price_where_its_resource_decides(site: str, price: str) -> None:
+    """Genua is next to Roma, so a second city with gold costs a coin."""
+    here = turn("gold", nation(cities="roma:gold", legions={site: 1}))
+    assert why_nothing(here, "found", "provinces") == f"No city: {price}; you have 1 gold + 1 coin"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
