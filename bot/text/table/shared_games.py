@@ -44,7 +44,7 @@ def _line(shared: SharedGame, places: Mapping[int, str], user_id: int) -> str:
 
 def _result(shared: SharedGame, user_id: int) -> str:
     winner = (shared.own.game.result or {}).get("winner")
-    seat = next((seat for seat in shared.seats if winner and seat.nation == winner), None)
+    seat = next((seat for seat in shared.seats if seat.nation == winner), None)
     if seat is None or seat.nation is None:
         return say("shared-nobody")
     return say("shared-won", you=seat.user_id == user_id, name=safe(seat.name), nation=seat.nation)
