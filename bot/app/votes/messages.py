@@ -64,7 +64,7 @@ async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tall
     """Count a vote; players who acted since the action to be undone are counted even while away."""
     asked, acted = remaining_voters(table, vote), vote.facts.get("acted", ())
     away = [
-        user_id for user_id in asked if user_id not in acted and _is_away(await People(tx).get(user_id), now)
+        user_id for user_id in asked if user_id not in acted and (await People(tx).get(user_id)).back_at(now)
     ]
     least = await least_voters(tx, table, vote.kind, vote.about_id)
     tally = count(vote.kind, vote.rule, asked, await _ballots(tx, table, vote), away, least)
@@ -75,10 +75,6 @@ async def _ballots(tx: Connection, table: Table, vote: VoteRow) -> dict[int, boo
     """Return the ballots of the voters who are still in the game."""
     there, cast = remaining_voters(table, vote), await Votes(tx).ballots(vote.id)
     return {user_id: yes for user_id, yes in cast.items() if user_id in there}
-
-
-def _is_away(person: PersonRow, now: int) -> bool:
-    return person.away is not None and person.away[0] <= now < person.away[1]
 
 
 async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
