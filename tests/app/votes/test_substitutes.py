@@ -177,6 +177,7 @@ async def test_whose_seat_is_offered_by_others_is_called(
 ) -> None:
     told = await _opened(waiting, to)
     assert told.endswith("If <@2> plays first, the seat is no longer open.")
+    assert told.startswith("<@9>, game 1: a seat for you.\n🪑 Ivy can" if to else "🪑 Anyone")
     assert (waiting.pings(2), waiting.pings(9)) == (1, 1 if to else 0)
 
 
@@ -225,6 +226,15 @@ async def test_the_host_s_office_stays_at_the_table(app: App) -> None:
     table = await _take(app)
     assert table.game.host_id == 2
     await app.resignations.end(caller(2))
+
+
+async def test_a_host_who_comes_back_stays_host(app: App) -> None:
+    """Whoever sits in a seat before the host's is not preferred."""
+    await at_table(app)
+    await app.proposals.put(caller(1), "replace", 1)
+    assert (await _take(app)).game.host_id == 2
+    await app.proposals.leave(caller(2))
+    assert (await _take(app, 2, "Bob", offer=2)).game.host_id == 2
 
 
 async def test_what_was_said_beforehand_goes_with_the_player(app: App) -> None:
@@ -312,6 +322,19 @@ async def test_a_substitute_is_asked_in_the_channel_and_nobody_else_again(waitin
     (message,) = _asking(waiting, CHANNEL)
     assert message.mentions == (9,)
     assert {user_id: waiting.pings(user_id) for user_id in before} == {**before, 9: before[9] + 1}
+
+
+async def test_a_vote_stays_as_it_is_when_its_proposer_is_replaced(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(1), "pause")
+    await waiting.app.proposals.put(caller(1), "replace", 1)
+    await waiting.settle()
+    before = {user_id: waiting.pings(user_id) for user_id in (2, 3, 4)}
+    asked = _asking(waiting, CHANNEL)
+    await _take(waiting.app)
+    await waiting.settle()
+    assert _asking(waiting, CHANNEL) == asked
+    assert {user_id: waiting.pings(user_id) for user_id in before} == before
 
 
 async def test_a_vote_in_an_earlier_seat_does_not_count_in_a_later_one(waiting: WaitingTable) -> None:

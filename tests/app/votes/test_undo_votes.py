@@ -480,4 +480,10 @@ async def test_a_pause_ends_the_question(waiting: WaitingTable) -> None:
     assert pause.vote is not None
     for user_id in (1, 4):
         await waiting.app.proposals.vote(caller(user_id), pause.vote.id, yes=True)
+    await waiting.settle()
+    assert not any(
+        button.custom_id.startswith("antike:vote:")
+        for message in waiting.mailbox.standing(CHANNEL)
+        for button in message.buttons
+    )
     await refused("vote-over", waiting.app.proposals.vote(caller(2), asked.vote.id, yes=True))

@@ -130,6 +130,26 @@ async def test_a_vote_that_is_soon_proposed_again_pings_nobody(waiting: WaitingT
     assert [waiting.pings(user_id) for user_id in (2, 3, 4)] == [each + 1 for each in pings]
 
 
+async def test_a_vote_that_is_proposed_again_before_it_was_posted_is_posted_once(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.begin()
+    for user_id in (1, 3):
+        result = await waiting.app.proposals.put(caller(user_id), "pause")
+    await waiting.settle()
+    assert (result.again, [waiting.pings(user_id) for user_id in (3, 4)]) == (True, [1, 1])
+    assert len([message for message in waiting.mailbox.messages if "🗳️" in message.content]) == 1
+
+
+async def test_a_private_question_addresses_one_voter(waiting: WaitingTable) -> None:
+    """German tells one from several."""
+    await waiting.begin()
+    await waiting.preferences(2, place="dm", locale="de")
+    await _put(waiting, 1, "pause")
+    (direct,) = waiting.mailbox.standing(2)
+    assert "Stimm bitte ab." in direct.content
+
+
 async def test_whoever_proposes_the_same_about_a_player_agrees(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 1, "expel", 4)
@@ -342,6 +362,8 @@ async def test_a_deadline_is_extended(waiting: WaitingTable) -> None:
     asked = await _put(waiting, 1, "extend")
     await _vote(waiting, 2, asked)
     await _vote(waiting, 3, asked)
+    told = "⏳ Agreed: **Ann** (Phoenicians) gets the same time again, until "
+    assert any(message.content.startswith(told) for message in waiting.mailbox.standing(CHANNEL))
     (wait,) = await waiting.waits()
     assert not wait.expired
     await waiting.wait(23 * HOUR, step=HOUR)
