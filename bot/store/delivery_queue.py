@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.model.messages import MessageRow, Payload, without
-from bot.store.db.connection import Repository, all_rows, first_row, number
+from bot.store.db.connection import Repository, Row, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
-from bot.store.outbox import NOT_SAID, messages_of
+from bot.store.outbox import NOT_SAID, message_of
 
 _AT_ONCE: Final = 100
 _LATELY: Final = 5_000
@@ -38,20 +38,20 @@ class DeliveryQueue(Repository):
         """
         ours, values = shards.among("outbox")
         query = f"{_HEADS} {_FIRST} AND due_at <= ? AND {ours} ORDER BY kind = 'report', id LIMIT ?"
-        return await self._heads(query, (at, *values, limit))
+        return await self._all(_head, query, at, *values, limit)
 
     async def postponed_heads(self, at: int, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return messages that failed and are to be retried later."""
         ours, values = shards.among("outbox")
         query = f"{_HEADS} {_FIRST} AND {ours} AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
-        return await self._heads(query, (*values, at, _AT_ONCE))
+        return await self._all(_head, query, *values, at, _AT_ONCE)
 
     async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
         """Return messages by id, in the order given."""
         if not ids:
             return []
         marks = ", ".join("?" * len(ids))
-        found = await messages_of(self._db, f"SELECT * FROM outbox WHERE id IN ({marks})", tuple(ids))  # noqa: S608 marks
+        found = await self._all(message_of, f"SELECT * FROM outbox WHERE id IN ({marks})", *ids)  # noqa: S608 marks
         return sorted(found, key=lambda message: ids.index(message.id))
 
     async def next_due(self, shards: Shards = ALL_SHARDS) -> int | None:
@@ -64,7 +64,7 @@ class DeliveryQueue(Repository):
         here = "NOT direct AND game_id IN (SELECT id FROM games WHERE guild_id = ?) ORDER BY id"
         failed = f"{_FIRST} AND attempts > 0", f"{_EDITED} AND edit_attempts > 0 AND {_SENT}"
         queries = [f"{_HEADS} {what} AND {here}" for what in failed]
-        return [head for query in queries for head in await self._heads(query, (guild_id,))]
+        return [head for query in queries for head in await self._all(_head, query, guild_id)]
 
     async def latest_before(self, message: MessageRow) -> int:
         """Return the message posted before this one in the same place; 0 for none lately."""
@@ -80,8 +80,8 @@ class DeliveryQueue(Repository):
             "SELECT 1 FROM outbox WHERE sent_at IS NULL AND game_id = ? AND channel_id = ? AND id > ?"
             " AND due_at <= ? AND payload LIKE ? LIMIT 1"
         )
-        values = (message.game_id, message.channel_id, message.id, at, '%"snapshot": {%')
-        return await first_row(self._db, query, values) is not None
+        place, drawn = (message.game_id, message.channel_id), '%"snapshot": {%'
+        return await self._exists(query, *place, message.id, at, drawn)
 
     async def prepared(self, message: MessageRow, payload: Payload) -> None:
         """Set the payload of a message not yet attempted."""
@@ -132,7 +132,7 @@ class DeliveryQueue(Repository):
         """Return sent messages whose edit is due."""
         ours, values = shards.among("outbox")
         query = f"{_HEADS} edit_at <= ? AND {_SENT} AND {ours} ORDER BY edit_at, id LIMIT ?"
-        return await self._heads(query, (at, *values, _AT_ONCE))
+        return await self._all(_head, query, at, *values, _AT_ONCE)
 
     async def next_edit(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next edit is due."""
@@ -166,11 +166,9 @@ class DeliveryQueue(Repository):
             (edit_at, message.id),
         )
 
-    async def _heads(self, query: str, values: tuple[object, ...]) -> list[OutboxHead]:
-        return [
-            OutboxHead(row["id"], (row["game_id"], row["channel_id"]), row["kind"])
-            for row in await all_rows(self._db, query, values)
-        ]
+
+def _head(row: Row) -> OutboxHead:
+    return OutboxHead(row["id"], (row["game_id"], row["channel_id"]), row["kind"])
 
 
 class DeliveryFailures(Repository):
@@ -179,15 +177,12 @@ class DeliveryFailures(Repository):
     async def known(self, game_id: int, channel_id: int) -> bool:
         """Return whether someone was already told about the channel."""
         query = "SELECT 1 FROM delivery_failures WHERE game_id = ? AND channel_id = ?"
-        return await first_row(self._db, query, (game_id, channel_id)) is not None
+        return await self._exists(query, game_id, channel_id)
 
     async def add(self, game_id: int, channel_id: int, problem: str, at: int) -> None:
         """Record that someone is told."""
-        await self._db.execute(
-            "INSERT INTO delivery_failures (game_id, channel_id, problem, told_at) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT DO NOTHING",
-            (game_id, channel_id, problem, at),
-        )
+        values = {"game_id": game_id, "channel_id": channel_id, "problem": problem, "told_at": at}
+        await self._insert_new("delivery_failures", values)
 
     async def unreported(self, user_id: int) -> dict[int, bool]:
         """Return games whose messages do not reach a user who does not know yet, and whether they play."""

@@ -1,10 +1,15 @@
 """Secret links for programs, and webhooks for turns."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
 from bot.model.people import FeedRow, WebhookRow
-from bot.store.db.connection import Repository, all_rows, columns_of, first_row, read_row
+from bot.store.db.connection import Repository, columns_of, read_row
 from bot.store.games import AWAITED
+
+_feed: Final = partial(read_row, FeedRow)
+_webhook: Final = partial(read_row, WebhookRow)
 
 
 class Feeds(Repository):
@@ -12,15 +17,15 @@ class Feeds(Repository):
 
     async def by_token(self, token: str) -> FeedRow | None:
         """Return the feed of a link; None if unknown."""
-        return await self._find_one("SELECT * FROM feeds WHERE token = ?", token)
+        return await self._one(_feed, "SELECT * FROM feeds WHERE token = ?", token)
 
     async def calendar(self, user_id: int) -> FeedRow | None:
         """Return the link to a user's calendar; None if there is none."""
-        return await self._find_one("SELECT * FROM feeds WHERE user_id = ? AND game_id IS NULL", user_id)
+        return await self._one(_feed, "SELECT * FROM feeds WHERE user_id = ? AND game_id IS NULL", user_id)
 
     async def of_game(self, game_id: int) -> FeedRow | None:
         """Return the link to a game; None if there is none."""
-        return await self._find_one("SELECT * FROM feeds WHERE game_id = ?", game_id)
+        return await self._one(_feed, "SELECT * FROM feeds WHERE game_id = ?", game_id)
 
     async def add(self, feed: FeedRow) -> None:
         """Add a link."""
@@ -30,18 +35,13 @@ class Feeds(Repository):
         """Revoke a link."""
         await self._delete("feeds", token=token)
 
-    async def _find_one(self, query: str, key: str | int) -> FeedRow | None:
-        row = await first_row(self._db, query, (key,))
-        return read_row(FeedRow, row) if row else None
-
 
 class Webhooks(Repository):
     """Webhooks, one per user."""
 
     async def get(self, user_id: int) -> WebhookRow | None:
         """Return a user's webhook; None if there is none."""
-        row = await first_row(self._db, "SELECT * FROM webhooks WHERE user_id = ?", (user_id,))
-        return read_row(WebhookRow, row) if row else None
+        return await self._one(_webhook, "SELECT * FROM webhooks WHERE user_id = ?", user_id)
 
     async def put(self, hook: WebhookRow) -> None:
         """Store a webhook, replacing the previous one."""
@@ -62,6 +62,4 @@ class Webhooks(Repository):
             " AND called_at > told_at AND called_at <= ? AND COALESCE(acted_at, 0) <> called_at"
             f" AND {AWAITED}) ORDER BY user_id"
         )
-        return [
-            read_row(WebhookRow, row) for row in await all_rows(self._db, query, (at, most_failures, until))
-        ]
+        return await self._all(_webhook, query, at, most_failures, until)

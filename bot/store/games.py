@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.terms import Nation
@@ -14,7 +15,7 @@ from bot.store.db.connection import (
     Connection,
     Repository,
     Row,
-    all_rows,
+    columns_of,
     first_row,
     number,
     read_row,
@@ -43,6 +44,7 @@ _OF_GUILD: Final = "FROM games WHERE games.guild_id = ? AND COALESCE(games.origi
 """Games of a server, without practice games, which are private."""
 _OPEN_FIRST: Final = "CASE games.status WHEN 'running' THEN 0 WHEN 'lobby' THEN 1 ELSE 2 END, games.id DESC"
 _WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
+_ACTIONS: Final = "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
 
 
 class Games(Repository):
@@ -50,41 +52,27 @@ class Games(Repository):
 
     async def create(self, new: NewGame) -> int:
         """Create a lobby and return its id; raises `ChannelTakenError`."""
-        cursor = await self._db.execute(
-            "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, settings, status,"
-            " created_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?)"
-            " ON CONFLICT DO NOTHING RETURNING id",
-            (
-                new.guild_id,
-                new.channel_id,
-                new.host_id,
-                new.ruleset,
-                new.board,
-                json.dumps(new.variant),
-                json.dumps(kept_settings(new.settings)),
-                new.at,
-                new.at,
-            ),
-        )
-        row = await cursor.fetchone()
-        if row is None:
+        variant, settings = json.dumps(new.variant), json.dumps(kept_settings(new.settings))
+        values = columns_of(new, variant=variant, settings=settings, status="lobby", changed_at=new.at)
+        values["created_at"] = values.pop("at")
+        if (row := await self._insert_new("games", values)) is None:
             raise ChannelTakenError
         return int(row["id"])
 
     async def by_id(self, game_id: int) -> GameRow | None:
         """Return a game by id; None if there is none."""
-        return await self._find_one("SELECT * FROM games WHERE id = ?", game_id)
+        return await self._one(game_of, "SELECT * FROM games WHERE id = ?", game_id)
 
     async def in_channel(self, channel_id: int) -> GameRow | None:
         """Return the channel's open game, else the latest one.
 
         A lobby closed before its start does not hide an earlier game.
         """
-        return await self._find_one(
+        query = (
             "SELECT * FROM games WHERE channel_id = ?"
-            " ORDER BY status IN ('lobby', 'running') DESC, started_at IS NOT NULL DESC, id DESC LIMIT 1",
-            channel_id,
+            " ORDER BY status IN ('lobby', 'running') DESC, started_at IS NOT NULL DESC, id DESC LIMIT 1"
         )
+        return await self._one(game_of, query, channel_id)
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> list[GameRow]:
         """Return a user's open games: those waiting for them, longest first; then by latest change.
@@ -92,12 +80,11 @@ class Games(Repository):
         Practice games are excluded.
         """
         query = f"SELECT games.* {_OWN}{_OWN_WAIT} ORDER BY {_WAITS} LIMIT ? OFFSET ?"
-        return [_game(row) for row in await all_rows(self._db, query, (user_id, user_id, limit, skipped))]
+        return await self._all(game_of, query, user_id, user_id, limit, skipped)
 
     async def count_own(self, user_id: int) -> int:
         """Return the number of a user's open games."""
-        query = f"SELECT COUNT(*) {_OWN}"
-        return await number(self._db, query, (user_id,)) or 0
+        return await number(self._db, f"SELECT COUNT(*) {_OWN}", (user_id,)) or 0
 
     async def own_ended(self, user_id: int, limit: int) -> list[GameRow]:
         """Return a user's finished games, latest first."""
@@ -107,7 +94,7 @@ class Games(Repository):
             " AND games.started_at IS NOT NULL AND COALESCE(games.origin, '') <> 'practice'"
             " ORDER BY games.changed_at DESC, games.id DESC LIMIT ?"
         )
-        return [_game(row) for row in await all_rows(self._db, query, (user_id, limit))]
+        return await self._all(game_of, query, user_id, limit)
 
     async def shared(self, user_id: int, other_id: int, limit: int) -> list[GameRow]:
         """Return games two users play or have played together: open ones first, then the latest."""
@@ -119,7 +106,7 @@ class Games(Repository):
             " ORDER BY games.status IN ('lobby', 'running') DESC, games.changed_at DESC, games.id DESC"
             " LIMIT ?"
         )
-        return [_game(row) for row in await all_rows(self._db, query, (user_id, other_id, limit))]
+        return await self._all(game_of, query, user_id, other_id, limit)
 
     async def before(self, game: GameRow) -> GameRow | None:
         """Return the game played before in the same channel; None if there is none."""
@@ -127,7 +114,7 @@ class Games(Repository):
             "SELECT * FROM games WHERE channel_id = ? AND id < ? AND started_at IS NOT NULL"
             " ORDER BY id DESC LIMIT 1"
         )
-        return await self._find_one(query, game.channel_id, game.id)
+        return await self._one(game_of, query, game.channel_id, game.id)
 
     async def after(self, game: GameRow) -> GameRow | None:
         """Return a later game of the same channel; None if there is none.
@@ -138,7 +125,7 @@ class Games(Repository):
             "SELECT * FROM games WHERE channel_id = ? AND id > ?"
             " AND (started_at IS NOT NULL OR status = 'lobby') ORDER BY id LIMIT 1"
         )
-        return await self._find_one(query, game.channel_id, game.id)
+        return await self._one(game_of, query, game.channel_id, game.id)
 
     async def in_guild(self, guild_id: int, limit: int = 25) -> list[GameRow]:
         """Return a server's games: running ones first, then lobbies, then the latest that have ended.
@@ -146,14 +133,13 @@ class Games(Repository):
         Practice games are excluded.
         """
         query = f"SELECT games.* {_OF_GUILD} ORDER BY {_OPEN_FIRST} LIMIT ?"
-        return [_game(row) for row in await all_rows(self._db, query, (guild_id, limit))]
+        return await self._all(game_of, query, guild_id, limit)
 
     async def places(self, guild_id: int, user_id: int) -> list[GamePlace]:
         """Return where all games of a server are, in the order of `in_guild`, and which are the user's."""
         own = "EXISTS (SELECT 1 FROM seats WHERE seats.game_id = games.id AND seats.user_id = ?) AS own"
         query = f"SELECT games.id, games.channel_id, {own} {_OF_GUILD} ORDER BY {_OPEN_FIRST}"
-        rows = await all_rows(self._db, query, (user_id, guild_id))
-        return [GamePlace(row["id"], row["channel_id"], bool(row["own"])) for row in rows]
+        return await self._all(_place, query, user_id, guild_id)
 
     async def open_in_guild(self, guild_id: int, host_id: int | None) -> list[GameRow]:
         """Return all open games of a server, or those of one host, in the order of `in_guild`."""
@@ -161,13 +147,12 @@ class Games(Repository):
             f"SELECT games.* {_OF_GUILD} AND games.status IN ('lobby', 'running')"
             f" AND games.host_id = COALESCE(?, games.host_id) ORDER BY {_OPEN_FIRST}"
         )
-        return [_game(row) for row in await all_rows(self._db, query, (guild_id, host_id))]
+        return await self._all(game_of, query, guild_id, host_id)
 
     async def own_channels(self, guild_id: int, user_id: int, limit: int) -> list[int]:
         """Return the channels of a server in which a user has an open game, in the order of `in_guild`."""
         query = f"SELECT games.channel_id {_OWN} AND games.guild_id = ? ORDER BY {_OPEN_FIRST} LIMIT ?"
-        rows = await all_rows(self._db, query, (user_id, guild_id, limit))
-        return [row["channel_id"] for row in rows]
+        return await self._all(itemgetter("channel_id"), query, user_id, guild_id, limit)
 
     async def of_user(self, user_id: int) -> list[GameRow]:
         """Return running games a user plays with others and has not conceded."""
@@ -175,31 +160,18 @@ class Games(Repository):
             "SELECT * FROM games WHERE status = 'running' AND COALESCE(origin, '') <> 'practice' AND id IN"
             " (SELECT game_id FROM seats WHERE user_id = ? AND NOT conceded) ORDER BY id"
         )
-        return [_game(row) for row in await all_rows(self._db, query, (user_id,))]
-
-    async def _find_one(self, query: str, *keys: int) -> GameRow | None:
-        row = await first_row(self._db, query, keys)
-        return _game(row) if row else None
+        return await self._all(game_of, query, user_id)
 
     async def save(self, game: GameRow) -> None:
-        """Update the mutable columns of a game."""
-        values = {
-            "channel_id": game.channel_id,
-            "host_id": game.host_id,
-            "variant": json.dumps(game.variant),
-            "status": game.status,
-            "revision": game.revision,
-            "length": game.length,
-            "turn_start": game.turn_start,
-            "turn_seq": game.turn_seq,
-            "result": game.result and json.dumps(game.result),
-            "started_at": game.started_at,
-            "changed_at": game.changed_at,
-            "settings": json.dumps(kept_settings(game.settings)),
-            "paused_at": game.paused_at,
-            "begins": game.begins and json.dumps(game.begins),
-        }
-        await self._update("games", game.id, values)
+        """Update a game."""
+        values = columns_of(
+            game,
+            variant=json.dumps(game.variant),
+            result=game.result and json.dumps(game.result),
+            settings=json.dumps(kept_settings(game.settings)),
+            begins=game.begins and json.dumps(game.begins),
+        )
+        await self._update("games", values.pop("id"), values)
 
     async def set_origin(self, game_id: int, origin: Origin) -> None:
         """Set the origin of a new game."""
@@ -212,57 +184,29 @@ class Games(Repository):
     async def fork_of(self, game_id: int) -> Fork | None:
         """Return the original game of a practice game; None for other games."""
         query = "SELECT source_id, length FROM practices WHERE game_id = ?"
-        row = await first_row(self._db, query, (game_id,))
-        return Fork(row["source_id"], row["length"]) if row else None
+        return await self._one(Fork._make, query, game_id)
 
     async def seats(self, game_id: int) -> list[SeatRow]:
         """Return the seats in clockwise order."""
-        query = "SELECT * FROM seats WHERE game_id = ? ORDER BY seat"
-        return [
-            read_row(SeatRow, row, conceded=bool(row["conceded"]))
-            for row in await all_rows(self._db, query, (game_id,))
-        ]
+        return await self._all(_seat, "SELECT * FROM seats WHERE game_id = ? ORDER BY seat", game_id)
 
     async def set_seats(self, game_id: int, seats: Sequence[SeatRow]) -> None:
         """Replace all seats of a game."""
         await self._delete("seats", game_id=game_id)
-        await self._db.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, nation, conceded, bot, bot_round)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (
-                    game_id,
-                    seat.seat,
-                    seat.user_id,
-                    storable(seat.name),
-                    seat.nation,
-                    seat.conceded,
-                    seat.bot,
-                    seat.bot_round,
-                )
-                for seat in seats
-            ],
-        )
+        rows = [columns_of(seat, game_id=game_id, name=storable(seat.name)) for seat in seats]
+        await self._insert_all("seats", rows)
 
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
         """Append actions to the log; those of one command share a `batch`."""
         codec = await codec_of(self._db, game_id)
         seq = await self._next_seq(game_id)
-        await self._db.executemany(
-            "INSERT INTO actions (game_id, seq, kind, nation, user_id, batch, action, at, reason)"
-            " VALUES (?, ?, 'action', ?, ?, ?, ?, ?, ?)",
+        shared = {"game_id": game_id, "kind": "action", "batch": batch, "at": at}
+        written = [json.dumps(codec.action_to_json(row.action)) for row in rows]
+        await self._insert_all(
+            "actions",
             [
-                (
-                    game_id,
-                    seq + i,
-                    row.nation,
-                    row.user_id,
-                    batch,
-                    json.dumps(codec.action_to_json(row.action)),
-                    at,
-                    row.reason,
-                )
-                for i, row in enumerate(rows)
+                columns_of(row, action=action, seq=seq + number, **shared)
+                for number, (row, action) in enumerate(zip(rows, written, strict=True))
             ],
         )
 
@@ -278,33 +222,23 @@ class Games(Repository):
 
     async def log(self, game_id: int) -> list[LogRow]:
         """Return the applied actions in order; undone ones stay in the log but are omitted."""
-        return await self._applied_actions(game_id, 0, 0)
+        return [_log_row(row) for row in await self._applied_rows(game_id, 0, 0)]
 
     async def log_of_turn(self, game: GameRow) -> list[LogRow]:
         """Return the applied actions of the current turn."""
-        return await self._applied_actions(game.id, game.turn_seq, game.turn_start)
-
-    async def _applied_actions(self, game_id: int, after_seq: int, before: int) -> list[LogRow]:
-        """Return the applied actions after a log row; `before` of them were applied up to it."""
-        return [_log_row(row) for row in await self._applied_rows(game_id, after_seq, before)]
+        return [_log_row(row) for row in await self._applied_rows(game.id, game.turn_seq, game.turn_start)]
 
     async def entries(self, game_id: int) -> list[LogRow | UndoRow]:
         """Return the whole log in order: actions, including undone ones, and undos."""
-        query = (
-            "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
-            " WHERE game_id = ? ORDER BY seq"
+        return await self._all(
+            lambda row: UndoRow(row["keep"]) if row["kind"] == "undo" else _log_row(row),
+            f"{_ACTIONS} WHERE game_id = ? ORDER BY seq",
+            game_id,
         )
-        return [
-            UndoRow(row["keep"]) if row["kind"] == "undo" else _log_row(row)
-            for row in await all_rows(self._db, query, (game_id,))
-        ]
 
     async def _applied_rows(self, game_id: int, after_seq: int, before: int) -> list[Row]:
-        query = (
-            "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
-            " WHERE game_id = ? AND seq > ? ORDER BY seq"
-        )
-        in_force: list[Row] = []
+        """Return the applied actions after a log row; `before` of them were applied up to it."""
+        query, in_force = f"{_ACTIONS} WHERE game_id = ? AND seq > ? ORDER BY seq", list[Row]()
         async with self._db.execute(query, (game_id, after_seq)) as cursor:
             async for row in cursor:
                 if row["kind"] == "undo":
@@ -320,7 +254,7 @@ class Games(Repository):
     async def started(self) -> list[int]:
         """Return the ids of all started games, oldest first."""
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
-        return [row["id"] for row in await all_rows(self._db, query)]
+        return await self._all(itemgetter("id"), query)
 
     async def count_rows(self, game_id: int) -> int:
         """Return the number of log rows, including undone actions and undos."""
@@ -335,12 +269,21 @@ async def codec_of(connection: Connection, game_id: int) -> Codec:
     return ruleset(row["ruleset"]).codec
 
 
+def _place(row: Row) -> GamePlace:
+    return GamePlace(row["id"], row["channel_id"], bool(row["own"]))
+
+
+def _seat(row: Row) -> SeatRow:
+    return read_row(SeatRow, row, conceded=bool(row["conceded"]))
+
+
 def _log_row(row: Row) -> LogRow:
     action = ruleset(row["ruleset"]).codec.action_from_json(row["action"])
     return read_row(LogRow, row, action=action)
 
 
-def _game(row: Row) -> GameRow:
+def game_of(row: Row) -> GameRow:
+    """Return the game of a row."""
     return read_row(
         GameRow,
         row,
@@ -357,8 +300,7 @@ class Snapshots(Repository):
     async def get(self, game_id: int, length: int, version: str) -> Mapping[str, Any] | None:
         """Return the snapshot after `length` actions; None if missing or from another codec version."""
         query = "SELECT data FROM snapshots WHERE game_id = ? AND length = ? AND version = ?"
-        row = await first_row(self._db, query, (game_id, length, version))
-        return json.loads(row["data"]) if row else None
+        return await self._one(lambda row: json.loads(row["data"]), query, game_id, length, version)
 
     async def put(self, game_id: int, length: int, version: str, data: Mapping[str, Any]) -> None:
         """Store a snapshot."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.engine.terms import Nation
 from bot.model import EventRow
-from bot.store.db.connection import Repository, all_rows, first_row, read_row
+from bot.store.db.connection import Repository, Row, read_row
 
 
 class Journal(Repository):
@@ -35,10 +35,11 @@ class Journal(Repository):
     async def of_game(self, game_id: int) -> list[EventRow]:
         """Return a game's events in order."""
         query = "SELECT * FROM journal WHERE game_id = ? ORDER BY id"
-        return [
-            read_row(EventRow, row, facts=json.loads(row["facts"]))
-            for row in await all_rows(self._db, query, (game_id,))
-        ]
+        return await self._all(_event, query, game_id)
+
+
+def _event(row: Row) -> EventRow:
+    return read_row(EventRow, row, facts=json.loads(row["facts"]))
 
 
 class AnsweredInteractions(Repository):
@@ -46,8 +47,7 @@ class AnsweredInteractions(Repository):
 
     async def has(self, interaction_id: int) -> bool:
         """Return whether an interaction was answered."""
-        query = "SELECT 1 FROM interactions WHERE id = ?"
-        return await first_row(self._db, query, (interaction_id,)) is not None
+        return await self._exists("SELECT 1 FROM interactions WHERE id = ?", interaction_id)
 
     async def put(self, interaction_id: int, game_id: int, at: int) -> None:
         """Record an answered interaction."""

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import Any
 
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.orders_plans import OrderRow, PlanChoice, PlanDraft, PlanLine, PlanRow, PlanStep
 from bot.rulesets import Codec, ruleset
-from bot.store.db.connection import Repository, Row, all_rows, columns_of, first_row, read_row, storable
+from bot.store.db.connection import Repository, Row, columns_of, read_row, storable
 from bot.store.games import codec_of
 
 
@@ -17,10 +18,7 @@ class Orders(Repository):
     async def of_game(self, game_id: int) -> list[OrderRow]:
         """Return all players' orders."""
         query = "SELECT * FROM orders WHERE game_id = ? ORDER BY user_id, mover, province"
-        return [
-            read_row(OrderRow, row, mover=row["mover"] or None, province=row["province"] or None)
-            for row in await all_rows(self._db, query, (game_id,))
-        ]
+        return await self._all(_order, query, game_id)
 
     async def put(self, game_id: int, order: OrderRow) -> None:
         """Store an order, replacing one about the same units."""
@@ -49,7 +47,7 @@ class Plans(Repository):
             "SELECT plans.*, games.ruleset FROM plans JOIN games ON games.id = plans.game_id"
             " WHERE game_id = ? ORDER BY nation"
         )
-        return {row["nation"]: _plan(row) for row in await all_rows(self._db, query, (game_id,))}
+        return {plan.nation: plan for plan in await self._all(_plan, query, game_id)}
 
     async def put(self, game_id: int, plan: PlanRow) -> None:
         """Store a plan, replacing the nation's previous one."""
@@ -69,10 +67,7 @@ class Plans(Repository):
     async def choices_of(self, game_id: int) -> dict[Nation, PlanChoice]:
         """Return by nation the line played from its latest plan, if earlier lines were skipped."""
         query = "SELECT * FROM plan_choices WHERE game_id = ? ORDER BY nation"
-        return {
-            row["nation"]: read_row(PlanChoice, row, passed=json.loads(row["passed"]))
-            for row in await all_rows(self._db, query, (game_id,))
-        }
+        return {choice.nation: choice for choice in await self._all(_choice, query, game_id)}
 
     async def put_choice(self, game_id: int, choice: PlanChoice) -> None:
         """Store which line was played, replacing the previous one."""
@@ -86,8 +81,7 @@ class Plans(Repository):
     async def draft_of(self, game_id: int, user_id: int) -> PlanDraft | None:
         """Return a player's rejected plan input; None if there is none."""
         query = "SELECT lines, mode FROM plan_drafts WHERE game_id = ? AND user_id = ?"
-        row = await first_row(self._db, query, (game_id, user_id))
-        return PlanDraft(tuple(json.loads(row["lines"])), row["mode"]) if row else None
+        return await self._one(_draft, query, game_id, user_id)
 
     async def put_draft(self, game_id: int, user_id: int, draft: PlanDraft) -> None:
         """Store a player's rejected plan input."""
@@ -97,6 +91,18 @@ class Plans(Repository):
     async def drop_draft(self, game_id: int, user_id: int) -> None:
         """Delete a player's plan input."""
         await self._delete("plan_drafts", game_id=game_id, user_id=user_id)
+
+
+def _order(row: Row) -> OrderRow:
+    return read_row(OrderRow, row, mover=row["mover"] or None, province=row["province"] or None)
+
+
+def _choice(row: Row) -> PlanChoice:
+    return read_row(PlanChoice, row, passed=json.loads(row["passed"]))
+
+
+def _draft(row: Row) -> PlanDraft:
+    return read_row(PlanDraft, row, lines=tuple(json.loads(row["lines"])))
 
 
 def _steps_to_json(codec: Codec, steps: Sequence[PlanStep]) -> list[dict[str, Any]]:
@@ -127,8 +133,7 @@ class Notes(Repository):
     async def get(self, game_id: int, user_id: int) -> str:
         """Return a player's note; "" if there is none."""
         query = "SELECT text FROM private_notes WHERE game_id = ? AND user_id = ?"
-        row = await first_row(self._db, query, (game_id, user_id))
-        return str(row["text"]) if row is not None else ""
+        return await self._one(itemgetter("text"), query, game_id, user_id) or ""
 
     async def put(self, game_id: int, user_id: int, text: str) -> None:
         """Store a note, replacing the previous one; an empty one deletes it."""

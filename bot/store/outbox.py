@@ -4,13 +4,14 @@ A message whose payload changes after sending is edited. The delivery has its ow
 """
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Final, cast
 
 from bot.model.games import GameRow
 from bot.model.messages import MessageRow, Payload, without
 from bot.model.schedule import WaitRow
-from bot.store.db.connection import Connection, Repository, Row, all_rows, number, read_row
+from bot.store.db.connection import Repository, Row, number, read_row
 
 _MOST_KEPT: Final = 50
 """Earlier texts by which an unsent message is recognised; live play adds one per turn during an outage."""
@@ -53,40 +54,31 @@ class Outbox(Repository):
         """
         values = {
             "game_id": game.id,
-            "nonce": await self._free_nonce(nonce),
             "kind": kind,
             "channel_id": game.channel_id if to is None else to,
-            "payload": json.dumps(payload),
             "revision": game.revision,
-            "due_at": at,
-            "wait": wait and wait.id,
             "direct": to is not None,
             "log_seq": await self._log_seq(game.id),
         }
-        await self._insert("outbox", values)
+        await self._queue(nonce, payload, at, wait.id if wait else None, values)
 
     async def repost(self, message: MessageRow, at: int) -> None:
         """Queue a sent message anew, as it is to be shown now; the old one is not edited any more."""
-        (fresh,) = await messages_of(self._db, "SELECT * FROM outbox WHERE id = ?", (message.id,))
-        values = {
-            "game_id": fresh.game_id,
-            "nonce": await self._free_nonce(fresh.nonce.partition("+")[0]),
-            "kind": fresh.kind,
-            "channel_id": fresh.channel_id,
-            "payload": json.dumps(without(fresh.payload, "redraw")),
-            "revision": fresh.revision,
-            "due_at": at,
-            "wait": fresh.wait,
-            "direct": fresh.direct,
-            "log_seq": fresh.log_seq,
-        }
+        fresh = await self._one(message_of, "SELECT * FROM outbox WHERE id = ?", message.id) or message
+        kept = ("game_id", "kind", "channel_id", "revision", "direct", "log_seq")
+        values = {column: getattr(fresh, column) for column in kept}
         await self._update("outbox", fresh.id, {"payload": "{}", "wait": None, "edit_at": None})
-        await self._insert("outbox", values)
+        nonce, payload = fresh.nonce.partition("+")[0], without(fresh.payload, "redraw")
+        await self._queue(nonce, payload, at, fresh.wait, values)
 
-    async def _free_nonce(self, nonce: str) -> str:
-        """Return a nonce that no message has: the given one, or with a suffix."""
+    async def _queue(
+        self, nonce: str, payload: Payload, at: int, wait: int | None, values: Mapping[str, object]
+    ) -> None:
+        """Insert a message with the nonce, or with a suffix if another message has it."""
         earlier = len(await self._all_of(nonce))
-        return fitting(f"{nonce}+{earlier}" if earlier else nonce)
+        free = fitting(f"{nonce}+{earlier}" if earlier else nonce)
+        fresh = {"nonce": free, "payload": json.dumps(payload), "due_at": at, "wait": wait}
+        await self._insert("outbox", {**values, **fresh})
 
     async def latest(self, nonce: str) -> MessageRow | None:
         """Return the latest message added with a nonce, with or without a suffix; None if there is none."""
@@ -117,7 +109,7 @@ class Outbox(Repository):
     async def unsent(self, game_id: int, kind: str) -> list[MessageRow]:
         """Return the messages of a kind that are still to be sent, oldest first."""
         query = "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND sent_at IS NULL ORDER BY id"
-        return await messages_of(self._db, query, (game_id, kind))
+        return await self._all(message_of, query, game_id, kind)
 
     async def newest(self) -> int:
         """Return the id of the latest message; 0 if there is none."""
@@ -125,13 +117,11 @@ class Outbox(Repository):
 
     async def by_nonce(self, nonce: str) -> MessageRow | None:
         """Return a message by nonce, sent or not."""
-        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
-        return found[0] if found else None
+        return await self._one(message_of, "SELECT * FROM outbox WHERE nonce = ?", fitting(nonce))
 
     async def by_message(self, message_id: int) -> MessageRow | None:
         """Return a message by its Discord id."""
-        found = await messages_of(self._db, "SELECT * FROM outbox WHERE message_id = ?", (message_id,))
-        return found[0] if found else None
+        return await self._one(message_of, "SELECT * FROM outbox WHERE message_id = ?", message_id)
 
     async def latest_visible(self, game_id: int, kind: str) -> MessageRow | None:
         """Return the latest message of a kind that is or will be visible in a game's channel."""
@@ -139,8 +129,7 @@ class Outbox(Repository):
             "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND NOT direct"
             " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
         )
-        found = await messages_of(self._db, query, (game_id, kind))
-        return found[0] if found else None
+        return await self._one(message_of, query, game_id, kind)
 
     async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
         """Return the latest message in a game's channel that is or will be visible."""
@@ -148,8 +137,7 @@ class Outbox(Repository):
             "SELECT * FROM outbox WHERE game_id = ? AND channel_id = ? AND NOT direct AND kind <> 'settle'"
             " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
         )
-        found = await messages_of(self._db, query, (game_id, channel_id))
-        return found[0] if found else None
+        return await self._one(message_of, query, game_id, channel_id)
 
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
         """Make a message show a later state with a new picture, and notify about another wait."""
@@ -167,8 +155,7 @@ class Outbox(Repository):
 
         It may still be edited if it is found posted later.
         """
-        found = await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),))
-        for message in found:
+        if (message := await self.by_nonce(nonce)) is not None:
             await self._replace_payload(message, {**without(message.payload, "buttons"), "answered": line})
             await self._update("outbox", message.id, {"wait": None})
 
@@ -195,17 +182,17 @@ class Outbox(Repository):
 
     async def rewrite(self, nonce: str, payload: Payload, at: int) -> None:
         """Replace a message's payload, whether sent or not."""
-        for message in await messages_of(self._db, "SELECT * FROM outbox WHERE nonce = ?", (fitting(nonce),)):
+        if (message := await self.by_nonce(nonce)) is not None:
             await self._rewrite(message, payload, at)
 
-    async def remove_buttons(self, wait: int, kind: str, at: int) -> None:
-        """Remove the buttons of a wait's messages of a kind."""
-        for message in await self._messages_of_wait(wait, kind):
+    async def remove_reminder_buttons(self, wait: int, at: int) -> None:
+        """Remove the buttons of a wait's reminders."""
+        for message in await self._messages_of_wait(wait, "reminder"):
             await self._rewrite(message, without(message.payload, "buttons"), at)
 
     async def _messages_of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
-        return await messages_of(self._db, query, (wait, kind))
+        return await self._all(message_of, query, wait, kind)
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""
@@ -227,12 +214,8 @@ class Outbox(Repository):
         )
 
 
-async def messages_of(connection: Connection, query: str, values: tuple[object, ...]) -> list[MessageRow]:
-    """Return the messages of a query."""
-    return [_message(row) for row in await all_rows(connection, query, values)]
-
-
-def _message(row: Row) -> MessageRow:
+def message_of(row: Row) -> MessageRow:
+    """Return the message of a row."""
     return read_row(
         MessageRow,
         row,

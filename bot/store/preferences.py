@@ -3,9 +3,14 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from operator import itemgetter
+from typing import Final
 
 from bot.model.people import FollowRow, LessonRow, PersonRow, PuzzleRow, ServerRow
-from bot.store.db.connection import Repository, all_rows, columns_of, first_row, read_row, storable
+from bot.store.db.connection import Repository, Row, columns_of, read_row, storable
+
+_follow: Final = partial(read_row, FollowRow)
 
 
 class People(Repository):
@@ -13,13 +18,8 @@ class People(Repository):
 
     async def get(self, user_id: int) -> PersonRow:
         """Return a user's preferences, or the defaults."""
-        row = await first_row(self._db, "SELECT * FROM people WHERE user_id = ?", (user_id,))
-        if row is None:
-            return PersonRow(user_id)
-        quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
-        away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
-        losses, rest = row["losses"] or "quiet", tuple(json.loads(row["rest"]))
-        return read_row(PersonRow, row, quiet=quiet, away=away, losses=losses, rest=rest)
+        found = await self._one(_person, "SELECT * FROM people WHERE user_id = ?", user_id)
+        return found or PersonRow(user_id)
 
     async def put(self, person: PersonRow) -> None:
         """Store preferences."""
@@ -34,13 +34,20 @@ class People(Repository):
         await self.put(replace(known, locale=locale))
 
 
+def _person(row: Row) -> PersonRow:
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
+    away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
+    losses, rest = row["losses"] or "quiet", tuple(json.loads(row["rest"]))
+    return read_row(PersonRow, row, quiet=quiet, away=away, losses=losses, rest=rest)
+
+
 class LessonProgress(Repository):
     """Progress of users in the lessons of `/learn`."""
 
     async def of(self, user_id: int) -> list[LessonRow]:
         """Return the lessons a user has begun."""
         query = "SELECT * FROM lessons WHERE user_id = ? ORDER BY lesson"
-        return [read_row(LessonRow, row) for row in await all_rows(self._db, query, (user_id,))]
+        return await self._all(partial(read_row, LessonRow), query, user_id)
 
     async def put(self, row: LessonRow) -> None:
         """Store a page; a finished lesson stays finished."""
@@ -58,8 +65,7 @@ class FormDrafts(Repository):
     async def get(self, user_id: int, form: str) -> dict[str, str | list[str]]:
         """Return the fields by name; empty if there are none."""
         query = "SELECT fields FROM form_drafts WHERE user_id = ? AND form = ?"
-        row = await first_row(self._db, query, (user_id, form))
-        return dict(json.loads(row["fields"])) if row else {}
+        return await self._one(lambda row: json.loads(row["fields"]), query, user_id, form) or {}
 
     async def put(self, user_id: int, form: str, fields: Mapping[str, str | list[str]]) -> None:
         """Store the fields; an empty mapping deletes them."""
@@ -75,14 +81,16 @@ class Servers(Repository):
 
     async def get(self, guild_id: int) -> ServerRow:
         """Return a server's rules, or the defaults."""
-        row = await first_row(self._db, "SELECT * FROM servers WHERE guild_id = ?", (guild_id,))
-        if row is None:
-            return ServerRow(guild_id)
-        return ServerRow(guild_id, row["role_id"], tuple(json.loads(row["channels"])))
+        found = await self._one(_server, "SELECT * FROM servers WHERE guild_id = ?", guild_id)
+        return found or ServerRow(guild_id)
 
     async def put(self, server: ServerRow) -> None:
         """Store rules."""
         await self._put("servers", columns_of(server, channels=json.dumps(server.channels)), "guild_id")
+
+
+def _server(row: Row) -> ServerRow:
+    return read_row(ServerRow, row, channels=tuple(json.loads(row["channels"])))
 
 
 class Settings(Repository):
@@ -90,8 +98,7 @@ class Settings(Repository):
 
     async def get(self, name: str) -> str | None:
         """Return a value; None if unset."""
-        row = await first_row(self._db, "SELECT value FROM settings WHERE name = ?", (name,))
-        return str(row["value"]) if row else None
+        return await self._one(itemgetter("value"), "SELECT value FROM settings WHERE name = ?", name)
 
     async def put(self, name: str, value: str) -> None:
         """Set a value."""
@@ -99,11 +106,7 @@ class Settings(Repository):
 
     async def claim(self, name: str, value: str) -> bool:
         """Set a value unless it is set; return whether it was unset."""
-        query = (
-            "INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING RETURNING name"
-        )
-        cursor = await self._db.execute(query, (name, value))
-        return await cursor.fetchone() is not None
+        return await self._insert_new("settings", {"name": name, "value": value}) is not None
 
     async def drop(self, name: str) -> None:
         """Unset a value."""
@@ -112,7 +115,7 @@ class Settings(Repository):
     async def with_prefix(self, start: str) -> Mapping[str, str]:
         """Return all settings whose name has this prefix."""
         query = "SELECT name, value FROM settings WHERE SUBSTR(name, 1, ?) = ? ORDER BY name"
-        return {row["name"]: row["value"] for row in await all_rows(self._db, query, (len(start), start))}
+        return dict(await self._all(itemgetter("name", "value"), query, len(start), start))
 
 
 class Follows(Repository):
@@ -120,25 +123,21 @@ class Follows(Repository):
 
     async def get(self, game_id: int, user_id: int) -> FollowRow | None:
         """Return how a user follows a game; None if they do not."""
-        found = await self._find_all("game_id = ? AND user_id = ?", game_id, user_id)
-        return found[0] if found else None
+        query = "SELECT * FROM follows WHERE game_id = ? AND user_id = ?"
+        return await self._one(_follow, query, game_id, user_id)
 
     async def of_game(self, game_id: int) -> list[FollowRow]:
         """Return all followers of a game."""
-        return await self._find_all("game_id = ?", game_id)
+        return await self._all(_follow, "SELECT * FROM follows WHERE game_id = ? ORDER BY user_id", game_id)
 
     async def of_user(self, user_id: int) -> list[FollowRow]:
         """Return all games a user follows."""
-        return await self._find_all("user_id = ?", user_id)
-
-    async def _find_all(self, where: str, *values: int) -> list[FollowRow]:
-        query = f"SELECT * FROM follows WHERE {where} ORDER BY game_id, user_id"  # noqa: S608 the lines above
-        return [read_row(FollowRow, row) for row in await all_rows(self._db, query, values)]
+        return await self._all(_follow, "SELECT * FROM follows WHERE user_id = ? ORDER BY game_id", user_id)
 
     async def is_behind(self, game_id: int, round_: int) -> bool:
         """Return whether a follower by round has not been told of all rounds before this one."""
         query = "SELECT 1 FROM follows WHERE game_id = ? AND mode = 'round' AND round < ? LIMIT 1"
-        return await first_row(self._db, query, (game_id, round_)) is not None
+        return await self._exists(query, game_id, round_)
 
     async def put(self, row: FollowRow) -> None:
         """Store a follow, replacing the previous one."""
@@ -165,7 +164,7 @@ class PuzzleProgress(Repository):
     async def of(self, user_id: int) -> list[PuzzleRow]:
         """Return a user's puzzles in the order begun."""
         query = "SELECT * FROM puzzles WHERE user_id = ? ORDER BY begun_at, number"
-        return [read_row(PuzzleRow, row) for row in await all_rows(self._db, query, (user_id,))]
+        return await self._all(partial(read_row, PuzzleRow), query, user_id)
 
     async def put(self, row: PuzzleRow, number: int) -> None:
         """Store an attempt; `number` orders puzzles begun in the same second."""

@@ -7,14 +7,15 @@ within the game stay consistent, but nothing reveals the user, or which games we
 import json
 import secrets
 from collections.abc import Callable, Mapping
+from operator import itemgetter
 from typing import Any, Final
 
-from bot.i18n.language import ENGLISH, Language
+from bot.i18n.language import Language
 from bot.model.games import GameRow
-from bot.store.db.connection import Connection, Repository, all_rows, first_row
-from bot.store.games import Games
+from bot.store.db.connection import Connection, Repository, all_rows
+from bot.store.games import game_of
 
-_ENDED: Final = "SELECT id FROM games WHERE status IN ('over', 'closed')"
+_ENDED: Final = "SELECT * FROM games WHERE status IN ('over', 'closed')"
 _COLUMNS: Final = (
     ("games", "host_id"),
     ("seats", "user_id"),
@@ -58,46 +59,40 @@ class Privacy(Repository):
     async def won_games(self, guild_id: int) -> list[GameRow]:
         """Return a server's finished games with a winner, excluding imported ones, by end."""
         query = (
-            "SELECT id FROM games WHERE guild_id = ? AND status = 'over' AND origin IS NULL"
+            "SELECT * FROM games WHERE guild_id = ? AND status = 'over' AND origin IS NULL"
             " ORDER BY changed_at, id"
         )
-        ids = [row["id"] for row in await all_rows(self._db, query, (guild_id,))]
-        found = [await Games(self._db).by_id(game_id) for game_id in ids]
-        return [game for game in found if game is not None]
+        return await self._all(game_of, query, guild_id)
 
     async def imported(self, guild_id: int) -> bool:
         """Return whether a server has a finished imported game."""
         query = "SELECT 1 FROM games WHERE guild_id = ? AND status = 'over' AND origin = 'import' LIMIT 1"
-        return await first_row(self._db, query, (guild_id,)) is not None
+        return await self._exists(query, guild_id)
 
     async def unlisted(self) -> frozenset[int]:
         """Return the users who opted out of statistics."""
-        return frozenset([row["user_id"] for row in await all_rows(self._db, "SELECT user_id FROM unlisted")])
+        return frozenset(await self._all(itemgetter("user_id"), "SELECT user_id FROM unlisted"))
 
     async def set_unlisted(self, user_id: int, at: int, *, unlisted: bool) -> None:
         """Set whether a user is excluded from statistics."""
         if unlisted:
-            await self._db.execute(
-                "INSERT INTO unlisted (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, at)
-            )
+            await self._insert_new("unlisted", {"user_id": user_id, "at": at})
         else:
             await self._delete("unlisted", user_id=user_id)
 
     async def open_games(self, user_id: int) -> list[GameRow]:
         """Return open games in which a user has a seat or is host, except practice games."""
         query = (
-            "SELECT id FROM games WHERE status IN ('lobby', 'running')"
+            "SELECT * FROM games WHERE status IN ('lobby', 'running')"
             " AND COALESCE(origin, '') <> 'practice'"
             " AND (host_id = ? OR id IN (SELECT game_id FROM seats WHERE user_id = ?)) ORDER BY id"
         )
-        ids = [row["id"] for row in await all_rows(self._db, query, (user_id, user_id))]
-        found = [await Games(self._db).by_id(game_id) for game_id in ids]
-        return [game for game in found if game is not None]
+        return await self._all(game_of, query, user_id, user_id)
 
     async def practices(self, user_id: int) -> list[int]:
         """Return the ids of a user's running practice games."""
         query = "SELECT id FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
-        return [row["id"] for row in await all_rows(self._db, query, (user_id,))]
+        return await self._all(itemgetter("id"), query, user_id)
 
     async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
         """Remove a user's id and name from all finished games; return the number of games.
@@ -105,10 +100,8 @@ class Privacy(Repository):
         `nobody` returns the replacement name in a game's language.
         """
         count = 0
-        for game_id in await _ended_games(self._db, user_id):
-            game = await Games(self._db).by_id(game_id)
-            spoken = game.language if game else ENGLISH
-            count += await _UserRemoval(self._db, game_id, user_id, nobody(spoken)).run()
+        for game in await self._ended_games(user_id):
+            count += await _UserRemoval(self._db, game.id, user_id, nobody(game.language)).run()
         forgotten = ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows", "private_notes")
         for table in forgotten:
             await self._delete(table, user_id=user_id)
@@ -116,13 +109,11 @@ class Privacy(Repository):
             await self._delete("people", user_id=user_id)
         return count
 
-
-async def _ended_games(db: Connection, user_id: int) -> list[int]:
-    """Return finished games that contain, or may contain, the user's id."""
-    found = f"SELECT game_id FROM ({_FOUND} UNION {_WRITTEN}) AS found"  # noqa: S608 constants
-    query = f"{found} WHERE game_id IN ({_ENDED}) ORDER BY game_id"
-    values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
-    return [row["game_id"] for row in await all_rows(db, query, values)]
+    async def _ended_games(self, user_id: int) -> list[GameRow]:
+        """Return finished games that contain, or may contain, the user's id."""
+        query = f"{_ENDED} AND id IN ({_FOUND} UNION {_WRITTEN}) ORDER BY id"
+        values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
+        return await self._all(game_of, query, *values)
 
 
 class _UserRemoval(Repository):

@@ -2,10 +2,12 @@
 
 import json
 from collections.abc import Sequence
+from functools import partial
+from operator import itemgetter
 
 from bot.engine.terms import Nation
 from bot.model.schedule import BotTurnRow, JobRow, TurnClockRow, WaitRow
-from bot.store.db.connection import Repository, Row, all_rows, columns_of, first_row, number, read_row
+from bot.store.db.connection import Repository, Row, columns_of, number, read_row
 from bot.store.db.shards import ALL_SHARDS, Shards
 
 
@@ -19,23 +21,9 @@ class Waits(Repository):
         return _wait_row(await self._insert_returning("waits", values))
 
     async def save(self, wait: WaitRow) -> None:
-        """Update the mutable columns of a wait."""
-        values = {
-            "spent": wait.spent,
-            "since": wait.since,
-            "allowed": wait.allowed,
-            "warned": wait.warned,
-            "expired": wait.expired,
-            "muted": wait.muted,
-            "called_at": wait.called_at,
-            "agreed": json.dumps(wait.agreed),
-            "ending": wait.ending,
-            "saved": wait.saved,
-            "extended": wait.extended,
-            "quiet_until": wait.quiet_until,
-            "acted_at": wait.acted_at,
-        }
-        await self._update("waits", wait.id, values)
+        """Update a wait."""
+        values = columns_of(wait, agreed=json.dumps(wait.agreed))
+        await self._update("waits", values.pop("id"), values)
 
     async def end(self, wait_id: int) -> None:
         """Delete a wait."""
@@ -43,19 +31,15 @@ class Waits(Repository):
 
     async def by_id(self, wait_id: int) -> WaitRow | None:
         """Return a wait by id; None once it is over."""
-        found = await self._find_all("SELECT * FROM waits WHERE id = ?", wait_id)
-        return found[0] if found else None
+        return await self._one(_wait_row, "SELECT * FROM waits WHERE id = ?", wait_id)
 
     async def of_game(self, game_id: int) -> list[WaitRow]:
         """Return a game's waits: at most one for a turn and one for an answer."""
-        return await self._find_all("SELECT * FROM waits WHERE game_id = ?", game_id)
+        return await self._all(_wait_row, "SELECT * FROM waits WHERE game_id = ?", game_id)
 
     async def of_user(self, user_id: int) -> list[WaitRow]:
         """Return all waits for a user."""
-        return await self._find_all("SELECT * FROM waits WHERE user_id = ?", user_id)
-
-    async def _find_all(self, query: str, key: int) -> list[WaitRow]:
-        return [_wait_row(row) for row in await all_rows(self._db, query, (key,))]
+        return await self._all(_wait_row, "SELECT * FROM waits WHERE user_id = ?", user_id)
 
 
 def _wait_row(row: Row) -> WaitRow:
@@ -77,8 +61,7 @@ class TurnClocks(Repository):
             "SELECT * FROM turn_clocks WHERE game_id = ? AND nation = ? AND round <= ?"
             " ORDER BY round DESC LIMIT 1"
         )
-        row = await first_row(self._db, query, (game_id, nation, round_))
-        return _turn_clock_row(row) if row else None
+        return await self._one(_turn_clock_row, query, game_id, nation, round_)
 
     async def last_ends(self, game_id: int, count: int) -> list[int]:
         """Return when the latest turns of a game ended, last first."""
@@ -86,12 +69,12 @@ class TurnClocks(Repository):
             "SELECT ended_at FROM turn_clocks WHERE game_id = ? AND ended_at IS NOT NULL"
             " ORDER BY ended_at DESC LIMIT ?"
         )
-        return [int(row["ended_at"]) for row in await all_rows(self._db, query, (game_id, count))]
+        return await self._all(itemgetter("ended_at"), query, game_id, count)
 
     async def of_game(self, game_id: int) -> list[TurnClockRow]:
         """Return the clocks of a game, one for each turn of a nation."""
         query = "SELECT * FROM turn_clocks WHERE game_id = ? ORDER BY round, nation"
-        return [_turn_clock_row(row) for row in await all_rows(self._db, query, (game_id,))]
+        return await self._all(_turn_clock_row, query, game_id)
 
     async def of_person(self, guild_id: int, user_id: int, count: int) -> list[TurnClockRow]:
         """Return the clocks of a user's latest turns on a server."""
@@ -100,8 +83,7 @@ class TurnClocks(Repository):
             " (SELECT game_id FROM seats JOIN games ON games.id = game_id WHERE user_id = ? AND guild_id = ?)"
             " ORDER BY COALESCE(ended_at, 0) DESC, game_id DESC, round DESC LIMIT ?"
         )
-        rows = await all_rows(self._db, query, (user_id, user_id, guild_id, count))
-        return [_turn_clock_row(row) for row in rows]
+        return await self._all(_turn_clock_row, query, user_id, user_id, guild_id, count)
 
 
 def _turn_clock_row(row: Row) -> TurnClockRow:
@@ -119,8 +101,7 @@ class Jobs(Repository):
     async def get(self, game_id: int, kind: str, key: str) -> JobRow | None:
         """Return a job; None if there is none."""
         query = "SELECT * FROM jobs WHERE game_id = ? AND kind = ? AND key = ?"
-        row = await first_row(self._db, query, (game_id, kind, key))
-        return _job(row) if row is not None else None
+        return await self._one(_job, query, game_id, kind, key)
 
     async def drop(self, game_id: int, kind: str, key: str) -> None:
         """Cancel a job."""
@@ -141,7 +122,7 @@ class Jobs(Repository):
         """Return due jobs, longest due first."""
         ours, values = shards.among("jobs")
         query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
-        return [_job(row) for row in await all_rows(self._db, query, (at, *values, limit))]
+        return await self._all(_job, query, at, *values, limit)
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next job is due; None if there is none."""
@@ -150,12 +131,8 @@ class Jobs(Repository):
 
     async def of_game(self, game_id: int) -> dict[tuple[str, str], int]:
         """Return a game's due times by kind and key."""
-        return {
-            (row["kind"], row["key"]): row["at"]
-            for row in await all_rows(
-                self._db, "SELECT kind, key, at FROM jobs WHERE game_id = ?", (game_id,)
-            )
-        }
+        jobs = await self._all(_job, "SELECT * FROM jobs WHERE game_id = ?", game_id)
+        return {(job.kind, job.key): job.at for job in jobs}
 
 
 def _job(row: Row) -> JobRow:
@@ -189,7 +166,7 @@ class BotTurns(Repository):
         """Return due turns, longest due first."""
         ours, values = shards.among("bot_turns")
         query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
-        return [read_row(BotTurnRow, row) for row in await all_rows(self._db, query, (at, *values, limit))]
+        return await self._all(partial(read_row, BotTurnRow), query, at, *values, limit)
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next turn is due; None if there is none."""

@@ -1,7 +1,14 @@
 """Offers of seats, past occupants, and when players were last seen in a lobby."""
 
+from functools import partial
+from operator import itemgetter
+from typing import Final
+
 from bot.model.seats import OfferRow, SeatRow, TenureRow
-from bot.store.db.connection import Repository, all_rows, read_row, storable
+from bot.store.db.connection import Repository, read_row, storable
+
+_offer: Final = partial(read_row, OfferRow)
+_tenure: Final = partial(read_row, TenureRow)
 
 
 class Offers(Repository):
@@ -21,22 +28,17 @@ class Offers(Repository):
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
         """Return an offer by id, open or closed; None if there is none."""
-        found = await self._find_all("SELECT * FROM offers WHERE id = ?", offer_id)
-        return found[0] if found else None
+        return await self._one(_offer, "SELECT * FROM offers WHERE id = ?", offer_id)
 
     async def open_in(self, game_id: int) -> list[OfferRow]:
         """Return a game's open offers."""
-        return await self._find_all(
-            "SELECT * FROM offers WHERE game_id = ? AND state = 'open' ORDER BY id", game_id
-        )
+        query = "SELECT * FROM offers WHERE game_id = ? AND state = 'open' ORDER BY id"
+        return await self._all(_offer, query, game_id)
 
     async def close(self, offer_id: int, taken_by: int | None = None) -> None:
         """Close an offer, taken or withdrawn."""
         state = "over" if taken_by is None else "taken"
         await self._update("offers", offer_id, {"state": state, "taken_by": taken_by})
-
-    async def _find_all(self, query: str, key: int) -> list[OfferRow]:
-        return [read_row(OfferRow, row) for row in await all_rows(self._db, query, (key,))]
 
 
 class Tenures(Repository):
@@ -45,7 +47,7 @@ class Tenures(Repository):
     async def of_game(self, game_id: int) -> list[TenureRow]:
         """Return the tenures of such nations, by nation and in order."""
         query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
-        return [read_row(TenureRow, row) for row in await all_rows(self._db, query, (game_id,))]
+        return await self._all(_tenure, query, game_id)
 
     async def pass_on(self, game_id: int, old: SeatRow, new: SeatRow, length: int, at: int) -> None:
         """Record that another player takes over a nation after `length` actions."""
@@ -86,7 +88,7 @@ class Presences(Repository):
     async def of_game(self, game_id: int) -> dict[int, int]:
         """Return the times by user."""
         query = "SELECT user_id, seen_at FROM presences WHERE game_id = ?"
-        return {row["user_id"]: row["seen_at"] for row in await all_rows(self._db, query, (game_id,))}
+        return dict(await self._all(itemgetter("user_id", "seen_at"), query, game_id))
 
     async def record_activity(self, game_id: int, user_id: int, at: int) -> None:
         """Record an activity of a user."""

@@ -18,17 +18,16 @@ class Votes(Repository):
 
     async def by_id(self, vote_id: int) -> VoteRow | None:
         """Return a vote by id, open or decided; None if there is none."""
-        found = await self._find_all("SELECT * FROM votes WHERE id = ?", vote_id)
-        return found[0] if found else None
+        return await self._one(_vote_row, "SELECT * FROM votes WHERE id = ?", vote_id)
 
     async def of_game(self, game_id: int) -> list[VoteRow]:
         """Return a game's votes in order."""
-        return await self._find_all("SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
+        return await self._all(_vote_row, "SELECT * FROM votes WHERE game_id = ? ORDER BY id", game_id)
 
     async def open_in(self, game_id: int) -> list[VoteRow]:
         """Return a game's open votes, at most one of each kind."""
         query = "SELECT * FROM votes WHERE game_id = ? AND state = 'open' ORDER BY id"
-        return await self._find_all(query, game_id)
+        return await self._all(_vote_row, query, game_id)
 
     async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
         """Set the result of a vote."""
@@ -41,7 +40,7 @@ class Votes(Repository):
         """
         asked = tuple(dict.fromkeys(new if user_id == old else user_id for user_id in vote.asked))
         await self._update("votes", vote.id, {"asked": json.dumps(asked)})
-        await self._db.execute("DELETE FROM ballots WHERE vote_id = ? AND user_id = ?", (vote.id, new))
+        await self._delete("ballots", vote_id=vote.id, user_id=new)
         return replace(vote, asked=asked)
 
     async def cast(self, vote_id: int, user_id: int, at: int, *, yes: bool) -> None:
@@ -53,9 +52,6 @@ class Votes(Repository):
         """Return the ballots by user."""
         query = "SELECT user_id, yes FROM ballots WHERE vote_id = ? ORDER BY at, user_id"
         return {row["user_id"]: bool(row["yes"]) for row in await all_rows(self._db, query, (vote_id,))}
-
-    async def _find_all(self, query: str, key: int) -> list[VoteRow]:
-        return [_vote_row(row) for row in await all_rows(self._db, query, (key,))]
 
 
 def _vote_row(row: Row) -> VoteRow:

@@ -25,7 +25,8 @@ from bot.engine.terms import Nation
 from bot.model import OrderAnswer, OrderRow, Table
 from bot.rulesets import Ruleset, ruleset
 from bot.store import Database
-from bot.store.outbox import messages_of
+from bot.store.db.connection import all_rows
+from bot.store.outbox import message_of
 
 _CHANNEL: Final = 100
 _BEGIN: Final = 1_000_000
@@ -93,7 +94,8 @@ class PeopleTable:
         """Run due jobs, and record new pings."""
         await self.app.scheduler.work()
         query = "SELECT * FROM outbox WHERE id > ? ORDER BY id"
-        for message in await messages_of(self.app.context.database.reader, query, (self._told,)):
+        for row in await all_rows(self.app.context.database.reader, query, (self._told,)):
+            message = message_of(row)
             self._told = message.id
             if message.kind == "full":
                 continue  # the table was not playing yet

@@ -138,4 +138,4 @@ class Preferences(Service):
                 return
             now, person = self._context.now(), await People(tx).get(user_id)
             await schedule(tx, game, replace(wait, muted=True), now, person)
-            await Outbox(tx).remove_buttons(wait_id, "reminder", now)
+            await Outbox(tx).remove_reminder_buttons(wait_id, now)

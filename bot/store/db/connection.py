@@ -5,7 +5,7 @@ implement these protocols, which follow aiosqlite's classes.
 """
 
 import re
-from collections.abc import AsyncIterator, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 _Kind = TypeVar("_Kind", bound="DataclassInstance")
+_Found = TypeVar("_Found")
 
 _UNSTORABLE: Final = re.compile("[\x00\ud800-\udfff]")
 """Characters PostgreSQL cannot store, or that are no valid text."""
@@ -87,9 +88,32 @@ class Repository:
     def __init__(self, connection: Connection) -> None:
         self._db = connection
 
+    async def _one(self, read: Callable[[Row], _Found], query: str, *values: object) -> _Found | None:
+        """Return the first row of a query's result as `read` converts it; None if it is empty."""
+        row = await first_row(self._db, query, values)
+        return None if row is None else read(row)
+
+    async def _all(self, read: Callable[[Row], _Found], query: str, *values: object) -> list[_Found]:
+        """Return all rows of a query's result as `read` converts them."""
+        return [read(row) for row in await all_rows(self._db, query, values)]
+
+    async def _exists(self, query: str, *values: object) -> bool:
+        """Return whether a query's result has a row."""
+        return await first_row(self._db, query, values) is not None
+
     async def _insert(self, table: str, values: Mapping[str, object]) -> None:
         """Insert a row, given as values by column."""
         await self._db.execute(_insertion(table, values), tuple(values.values()))
+
+    async def _insert_all(self, table: str, rows: Sequence[Mapping[str, object]]) -> None:
+        """Insert rows that all have values for the same columns."""
+        if rows:
+            await self._db.executemany(_insertion(table, rows[0]), [tuple(row.values()) for row in rows])
+
+    async def _insert_new(self, table: str, values: Mapping[str, object]) -> Row | None:
+        """Insert a row unless one with the same key is there; return it as stored, else None."""
+        query = f"{_insertion(table, values)} ON CONFLICT DO NOTHING RETURNING *"
+        return await first_row(self._db, query, tuple(values.values()))
 
     async def _insert_returning(self, table: str, values: Mapping[str, object]) -> Row:
         """Insert a row and return it as stored, with its id."""
