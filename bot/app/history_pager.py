@@ -69,9 +69,7 @@ class HistoryPager(Service):
             reader = caller.user_id if message is not None and message.direct else caller.channel_id
             if message is None or message.log_seq is None or message.channel_id != reader:
                 raise AppError("message-unknown")
-            game = await Games(view).by_id(message.game_id)
-            if game is None:
-                raise AppError("message-unknown")
+            game = await Games(view).get(message.game_id)
             table, begins = await _load_with_initial_position(view, game, caller)
             entries = await Games(view).entries(game.id)
         then, now = in_force(entries[: message.log_seq]), in_force(entries)

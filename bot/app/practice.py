@@ -106,9 +106,9 @@ class Practice(PlayingService):
             if table.seat_of(caller.user_id) is None or table.position is None:
                 raise AppError("no-game", channel=caller.channel_id)
             fork = await Games(view).fork_of(game.id)
-            source = await Games(view).by_id(fork.source_id) if fork else None
-            if fork is None or source is None:
+            if fork is None:
                 raise AppError("practice-unlinked")
+            source = await Games(view).get(fork.source_id)
             entries = await Games(view).entries(game.id)
         begins, log = begin_of(game, table.position.setup), in_force(entries)
         shared = shared_length(fork, entries)
@@ -161,7 +161,7 @@ class Practice(PlayingService):
 async def source_of(view: Connection, game: GameRow, user_id: int) -> GameRow | None:
     """Return the running game that a practice game came from; None if the player has no active seat in it."""
     fork = await Games(view).fork_of(game.id) if game.origin == "practice" else None
-    source = await Games(view).by_id(fork.source_id) if fork else None
+    source = await Games(view).get(fork.source_id) if fork else None
     if source is None or source.status != "running":
         return None
     seats = await Games(view).seats(source.id)

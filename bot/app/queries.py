@@ -83,13 +83,9 @@ class Queries(Service):
     async def followed(self, user_id: int) -> list[tuple[OwnGame, FollowMode]]:
         """Return the games that a user follows, on all servers."""
         async with self._context.database.view() as view:
-            rows = [
-                (await Games(view).by_id(row.game_id), row) for row in await Follows(view).of_user(user_id)
-            ]
             return [
-                (await self._own_game(view, game, user_id), row.mode)
-                for game, row in rows
-                if game is not None
+                (await self._own_game(view, await Games(view).get(row.game_id), user_id), row.mode)
+                for row in await Follows(view).of_user(user_id)
             ]
 
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:

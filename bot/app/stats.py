@@ -15,7 +15,7 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import Language
-from bot.model import LogRow
+from bot.model import GameRow, LogRow
 from bot.model.schedule import TurnClockRow
 from bot.model.seats import Level
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
@@ -41,9 +41,7 @@ class Stats(Service):
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
             imported = await Privacy(view).imported(guild_id)
-            played = [
-                await _load_played_game(view, game.id) for game in await Privacy(view).won_games(guild_id)
-            ]
+            played = [await _load_played_game(view, game) for game in await Privacy(view).won_games(guild_id)]
         counted = [game for game in played if _is_counted(game.table)]
         by_ruleset = await asyncio.to_thread(_stats_by_ruleset, counted, hidden)
         return ServerStats(by_ruleset, len(played) - len(counted), imported)
@@ -77,13 +75,11 @@ class Stats(Service):
         their channels.
         """
         async with self._context.database.transaction() as tx:
-            for game_id in await Privacy(tx).practices(user_id):
-                game = await Games(tx).by_id(game_id)
-                if game is not None:
-                    result, now = {"reason": "ended"}, self._context.now()
-                    revision = game.revision + 1
-                    ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
-                    await Games(tx).save(ended)
+            for game in await Privacy(tx).practices(user_id):
+                result, now = {"reason": "ended"}, self._context.now()
+                revision = game.revision + 1
+                ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
+                await Games(tx).save(ended)
             forgotten = await Privacy(tx).forget(user_id, _anonymous_name)
             left = await Privacy(tx).open_games(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
@@ -95,12 +91,9 @@ def _anonymous_name(spoken: Language) -> str:
         return say("waiting-somebody")
 
 
-async def _load_played_game(view: Connection, game_id: int) -> _PlayedGame:
-    game = await Games(view).by_id(game_id)
-    if game is None:
-        raise AssertionError("games are never deleted")
-    table = await load_table(view, game)
-    return _PlayedGame(table, await Games(view).log(game_id), await TurnClocks(view).of_game(game_id))
+async def _load_played_game(view: Connection, game: GameRow) -> _PlayedGame:
+    log, clocks = await Games(view).log(game.id), await TurnClocks(view).of_game(game.id)
+    return _PlayedGame(await load_table(view, game), log, clocks)
 
 
 def _is_counted(table: Table) -> bool:

@@ -63,6 +63,13 @@ class Games(Repository):
         """Return a game by id; None if there is none."""
         return await self._one(game_of, "SELECT * FROM games WHERE id = ?", game_id)
 
+    async def get(self, game_id: int) -> GameRow:
+        """Return the game that another row refers to, which is never deleted."""
+        game = await self.by_id(game_id)
+        if game is None:
+            raise KeyError(game_id)
+        return game
+
     async def in_channel(self, channel_id: int) -> GameRow | None:
         """Return the channel's open game, else the latest one.
 

@@ -89,10 +89,10 @@ class Privacy(Repository):
         )
         return await self._all(game_of, query, user_id, user_id)
 
-    async def practices(self, user_id: int) -> list[int]:
-        """Return the ids of a user's running practice games."""
-        query = "SELECT id FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
-        return await self._all(itemgetter("id"), query, user_id)
+    async def practices(self, user_id: int) -> list[GameRow]:
+        """Return a user's running practice games."""
+        query = "SELECT * FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
+        return await self._all(game_of, query, user_id)
 
     async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
         """Remove a user's id and name from all finished games; return the number of games.

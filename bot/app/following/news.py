@@ -30,9 +30,10 @@ class News(Service):
 
     async def send(self, tx: Connection, due: JobRow) -> None:
         """Send the news of a round, a day or the end of the game."""
-        game, rows = await Games(tx).by_id(due.game_id), await Follows(tx).of_game(due.game_id)
-        if game is None or not rows:
+        rows = await Follows(tx).of_game(due.game_id)
+        if not rows:
             return
+        game = await Games(tx).get(due.game_id)
         table = await load_table(tx, game)
         over, past = game.status in {"over", "closed"}, await _turns(tx, table)
         for row in rows:

@@ -42,10 +42,7 @@ async def make_game(tx: Connection, new: NewGame, origin: Origin | None = None) 
         raise AppError("channel-taken", channel=new.channel_id) from None
     if origin is not None:
         await games.set_origin(game_id, origin)
-    game = await games.by_id(game_id)
-    if game is None:
-        raise AssertionError("a game that was just made is there")
-    return game
+    return await games.get(game_id)
 
 
 async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:

@@ -59,8 +59,8 @@ class Confirmations(Service):
 
         If the bot was away when the time ended, nobody could answer, and the time lost is granted again.
         """
-        game = await Games(tx).by_id(due.game_id)
-        if game is None or game.status != "lobby":
+        game = await Games(tx).get(due.game_id)
+        if game.status != "lobby":
             return
         table, check = await load_table(tx, game), check_of(due)
         gone = self._context.absence.covered(due.at, self._context.now())
@@ -76,8 +76,8 @@ class Confirmations(Service):
 
     async def call(self, tx: Connection, due: JobRow) -> None:
         """Ping a player whose quiet hours have ended, if the lobby still exists."""
-        game = await Games(tx).by_id(due.game_id)
-        if game is not None and game.status == "lobby":
+        game = await Games(tx).get(due.game_id)
+        if game.status == "lobby":
             await call_later(self._context, tx, await load_table(tx, game), due)
 
 

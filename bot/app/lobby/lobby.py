@@ -224,9 +224,7 @@ def _arrange_clockwise(drawn: Sequence[tuple[SeatRow, Side]]) -> tuple[SeatRow, 
 
 
 async def _load_lobby(tx: Connection, game_id: int) -> Table:
-    game = await Games(tx).by_id(game_id)
-    if game is None:
-        raise AppError("no-game", channel=0)
+    game = await Games(tx).get(game_id)
     if game.status == "running":
         raise AppError("game-running")
     table = await load_table(tx, game)

@@ -17,7 +17,6 @@ from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
-from bot.model import GameRow, WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import format_away_notice
@@ -81,8 +80,9 @@ class TableSettings(Service):
     async def clocks(self, table: Table) -> dict[str, int | None]:
         """Return the deadlines by kind of wait, in Unix seconds; None without one or while stopped."""
         async with self._context.database.view() as view:
-            waits = await Waits(view).of_game(table.game.id)
-            return {wait.kind: await self._deadline(view, table.game, wait) for wait in waits}
+            now, waits = self._context.now(), await Waits(view).of_game(table.game.id)
+            people = {wait.user_id: await People(view).get(wait.user_id) for wait in waits}
+            return {wait.kind: ends_at(table.game, wait, people[wait.user_id], now) for wait in waits}
 
     async def format_clocks(self, table: Table) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
@@ -97,9 +97,6 @@ class TableSettings(Service):
         back = await awaited_back_at(reader, table, self._context.now())
         away = format_away_notice(table.awaited.name, back) if table.awaited and back else ""
         return "\n".join(filter(None, (away, told)))
-
-    async def _deadline(self, view: Connection, game: GameRow, wait: WaitRow) -> int | None:
-        return ends_at(game, wait, await People(view).get(wait.user_id), self._context.now())
 
 
 def with_changes(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:

@@ -55,8 +55,8 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
 
 async def _inform_table(context: Context, tx: Connection, game_id: int, at: int | None) -> bool:
     """Inform one table; `at` is when the copy was taken, None if unknown."""
-    game = await Games(tx).by_id(game_id)
-    if game is None or game.status != "running":
+    game = await Games(tx).get(game_id)
+    if game.status != "running":
         return False
     with speaking(game.language):
         try:

@@ -37,9 +37,7 @@ async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
     """Replay every game that has begun, and yield the results, oldest game first."""
     for game_id in await Games(database.reader).started():
         async with database.view() as view:
-            game = await Games(view).by_id(game_id)
-            if game is not None:
-                yield await _replay_game(view, game)
+            yield await _replay_game(view, await Games(view).get(game_id))
 
 
 async def _replay_game(view: Connection, game: GameRow) -> Replayed:

@@ -14,7 +14,7 @@ from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import speaking
-from bot.model import GameRow, MessageRow, WaitRow
+from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
 from bot.text.notifications.delivery_failures import (
@@ -50,9 +50,7 @@ async def report_trouble(
         return
     now = context.now()
     await DeliveryFailures(tx).add(message.game_id, message.channel_id, str(error), now)
-    game = await Games(tx).by_id(message.game_id)
-    if game is None:
-        return
+    game = await Games(tx).get(message.game_id)
     table = await load_table(tx, game)
     if message.direct:
         await _ping_in_channel(tx, table, message, now)
@@ -118,12 +116,9 @@ async def repeat_needed(
         await Outbox(tx).repost(current, context.now())
         return
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
-    game = await Games(tx).by_id(message.game_id)
     refused = error.kind == "message" and message.kind in CALLS
-    if wait is None or game is None or refused:
-        return
-    if called_by(message):
-        person = await People(tx).get(wait.user_id)
+    if wait is not None and not refused and called_by(message):
+        game, person = await Games(tx).get(message.game_id), await People(tx).get(wait.user_id)
         await schedule(tx, game, replace(wait, called_at=None), context.now(), person)
 
 
@@ -143,15 +138,11 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     if wait is not None and table.position is not None:
         payload |= {
             "call": format_call(table.position, wait.kind),
-            "until": await _deadline(tx, game, wait, now),
+            "until": ends_at(game, wait, await People(tx).get(wait.user_id), now),
         }
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
-
-
-async def _deadline(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
-    return ends_at(game, wait, await People(tx).get(wait.user_id), now)
 
 
 async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:

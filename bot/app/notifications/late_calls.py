@@ -74,9 +74,9 @@ async def _silence(context: Context, tx: Connection, nonce: str, alone: Collecti
 
 async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Call a user, whom a message would have pinged, when they are no longer left alone."""
-    game, person = await Games(tx).by_id(message.game_id), await People(tx).get(user_id)
-    if game is None or message.kind in _NEEDS_NOBODY:
+    if message.kind in _NEEDS_NOBODY:
         return
+    game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
     now, nonce = context.now(), private_nonce(message.nonce, user_id)
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     if wait is not None and wait.user_id == user_id:

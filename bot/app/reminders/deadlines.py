@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from bot.app.access import Caller, active_seat, check_host, check_place
+from bot.app.access import Caller, active_seat, check_host, load_here
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -19,7 +19,7 @@ from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, announce_late, direct_call, ping_player, users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
-from bot.app.table import Table, load_table
+from bot.app.table import Table
 from bot.app.turn.automation import applicable_order
 from bot.app.turn.submit import Play, PlayingService
 from bot.engine.ruleset import Position
@@ -27,7 +27,7 @@ from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
 from bot.rulesets import ruleset_of
-from bot.store import Connection, Games, Jobs, Journal, Orders, Outbox, People, Waits
+from bot.store import Connection, Jobs, Journal, Orders, Outbox, People, Waits
 from bot.text.notifications.deadlines import (
     format_deadline_agreement,
     format_extended,
@@ -157,13 +157,12 @@ class Deadlines(PlayingService):
         if found is None:
             raise AppError("late-over")
         async with self._context.game_transaction(found.game_id) as tx:
-            wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
-            if wait is None or game is None or not wait.expired:
+            wait = await Waits(tx).by_id(wait_id)
+            if wait is None or not wait.expired:
                 raise AppError("late-over")
-            check_place(game, caller)
-            table = await load_table(tx, game)
-            if game.paused_at is not None:
-                raise AppError("paused", since=game.paused_at)
+            table = await load_here(tx, caller, found.game_id)
+            if table.game.paused_at is not None:
+                raise AppError("paused", since=table.game.paused_at)
             choice = next((choice for choice in CHOICES if choice.key == key), None)
             if choice is None:
                 raise AppError("late-over")  # a button of a later version of the bot

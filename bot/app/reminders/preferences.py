@@ -63,10 +63,8 @@ class Preferences(Service):
         # One put off until the end of an absence that is over now would hold up all later ones.
         await Outbox(tx).hasten(user_id, silence_of(person).until(now))
         for wait in await Waits(tx).of_user(user_id):
-            game = await Games(tx).by_id(wait.game_id)
-            if game is not None:
-                wait = clock_of(game, before).counted(wait, now)
-                await schedule(tx, game, wait, now, person)
+            game = await Games(tx).get(wait.game_id)
+            await schedule(tx, game, clock_of(game, before).counted(wait, now), now, person)
         return person
 
     async def leave(self, user_id: int, until: int) -> list[Table]:
@@ -131,11 +129,11 @@ class Preferences(Service):
         if found.user_id != user_id:
             raise AppError("not-your-reminder")
         async with self._context.game_transaction(found.game_id) as tx:
-            wait, game = await Waits(tx).by_id(wait_id), await Games(tx).by_id(found.game_id)
-            if wait is None or game is None:
+            if (wait := await Waits(tx).by_id(wait_id)) is None:
                 raise AppError("wait-over")
             if wait.muted:
                 return
-            now, person = self._context.now(), await People(tx).get(user_id)
+            game, person = await Games(tx).get(found.game_id), await People(tx).get(user_id)
+            now = self._context.now()
             await schedule(tx, game, replace(wait, muted=True), now, person)
             await Outbox(tx).remove_reminder_buttons(wait_id, now)

@@ -92,13 +92,10 @@ class Scheduler(BackgroundLoop):
             await self._others[due.kind](tx, due)
             return
         wait = await Waits(tx).by_id(int(due.key))
-        game = await Games(tx).by_id(due.game_id)
-        if wait is None or game is None:
+        if wait is None or await self._is_superseded(tx, due):
             return
-        if await self._is_superseded(tx, due):
-            return
-        table, person = await load_table(tx, game), await People(tx).get(wait.user_id)
-        now = self._context.now()
+        game, person = await Games(tx).get(due.game_id), await People(tx).get(wait.user_id)
+        table, now = await load_table(tx, game), self._context.now()
         calls = wait if due.kind != "deadline" and _must_postpone(game, person, due.kind, now) else None
         after = calls or await self._handler(due)(tx, table, wait, person)
         if after is not None:

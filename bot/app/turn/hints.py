@@ -112,8 +112,8 @@ class Hints(PlayingService):
     async def _announce(self, caller: Caller, stamp: tuple[int, int]) -> None:
         """Record the use of a hint and announce it in the game's channel, once per nation and turn."""
         async with self._context.game_transaction(stamp[0]) as tx:
-            game = await Games(tx).by_id(stamp[0])
-            if game is None or game.revision != stamp[1]:
+            game = await Games(tx).get(stamp[0])
+            if game.revision != stamp[1]:
                 return  # the position has changed meanwhile, so the hint is obsolete
             table, now = await load_table(tx, game), self._context.now()
             nonce = f"h{game.id}-{game.turn_seq}-{game.turn_start}-{table.started.awaited}"

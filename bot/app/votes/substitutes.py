@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.app.access import Caller, check_place
+from bot.app.access import Caller, load_here
 from bot.app.errors import AppError
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import private_nonce, users_to_ping
-from bot.app.table import Table, load_table
+from bot.app.table import Table
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer, withdraw
@@ -72,19 +72,15 @@ class Substitutes(PlayingService):
         if found is None:
             raise AppError("offer-over")
         async with self._context.game_transaction(found.game_id) as tx:
-            offer, game = await Offers(tx).by_id(offer_id), await Games(tx).by_id(found.game_id)
-            if offer is None or game is None or offer.state != "open" or game.status != "running":
-                raise AppError("offer-over")
-            check_place(game, caller)
-            table = await load_table(tx, game)
-            seat = table.seat_of(offer.user_id)
-            if seat is None:
+            table, offer = await load_here(tx, caller, found.game_id), await Offers(tx).by_id(offer_id)
+            seat = table.seat_of(found.user_id)
+            if offer is None or seat is None or (offer.state, table.game.status) != ("open", "running"):
                 raise AppError("offer-over")
             if seat.user_id == caller.user_id and not seat.conceded:
                 await withdraw(tx, table, offer, self._context.now())
                 return None
             _check_taker(table, offer, seat, caller.user_id)
-            if await _is_expelled(tx, game.id, caller.user_id):
+            if await _is_expelled(tx, table.game.id, caller.user_id):
                 raise AppError("expelled")
             return await self._transfer_seats(tx, table, offer, (caller.user_id, name))
 

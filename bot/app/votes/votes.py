@@ -199,10 +199,9 @@ class Proposals(PlayingService):
         """Open a vote to replace a player whose deadline has passed. Raises `AppError`."""
         reader = self._context.database.reader
         wait = await Waits(reader).by_id(wait_id)
-        game = await Games(reader).by_id(wait.game_id) if wait is not None else None
-        if wait is None or game is None or not wait.expired:
+        if wait is None or not wait.expired:
             raise AppError("late-over")
-        check_place(game, caller)
+        check_place(await Games(reader).get(wait.game_id), caller)
         if wait.user_id == caller.user_id:
             raise AppError("late-own")
         return await self.put(caller, "replace", wait.user_id)
@@ -219,8 +218,8 @@ class Proposals(PlayingService):
         if found is None:
             raise AppError("vote-over", state=None)
         async with self._context.game_transaction(found.game_id) as tx:
-            vote, game = await Votes(tx).by_id(vote_id), await Games(tx).by_id(found.game_id)
-            if vote is None or game is None or vote.state != "open":
+            vote, game = await Votes(tx).by_id(vote_id), await Games(tx).get(found.game_id)
+            if vote is None or vote.state != "open":
                 raise AppError("vote-over", state=vote.state if vote else None)
             check_place(game, caller, direct=True)
             table, now = await load_table(tx, game), self._context.now()
@@ -237,10 +236,10 @@ class Proposals(PlayingService):
 
     async def recount(self, tx: Connection, due: JobRow) -> None:
         """Recount a vote, as voters may have left, gone away or returned; it lapses after 7 days."""
-        vote, game = await Votes(tx).by_id(int(due.key)), await Games(tx).by_id(due.game_id)
-        if vote is None or game is None or vote.state != "open":
+        vote, now = await Votes(tx).by_id(int(due.key)), self._context.now()
+        if vote is None or vote.state != "open":
             return
-        table, now = await load_table(tx, game), self._context.now()
+        table = await load_table(tx, await Games(tx).get(due.game_id))
         if now >= vote.at + _LONGEST:
             await close(tx, table, vote, "lapsed", now)
         elif await is_needless(tx, table, vote):  # the cause may be outside this game
