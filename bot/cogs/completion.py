@@ -58,6 +58,11 @@ def completed(
     return lists
 
 
+def matching(current: str, offers: Iterable[Offer]) -> list[app_commands.Choice[str]]:
+    """Return the entries whose label fits what is typed, as discord.py choices."""
+    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+
+
 def choices_of(offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
     """Convert entries to discord.py choices."""
     return [app_commands.Choice(name=label, value=value) for label, value in offers]

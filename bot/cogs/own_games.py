@@ -7,8 +7,7 @@ from typing import Final, TypeVar
 from discord import app_commands
 
 from bot.app import Caller
-from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.parsing import fits
+from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import InputError, Interaction, caller
 from bot.i18n.catalogue import say
 from bot.model import GameRow, OwnGame
@@ -81,7 +80,7 @@ def _offer_games(
 ) -> list[app_commands.Choice[str]]:
     places = ((own, place_name(interaction, own.game)) for own in mine)
     offers = [Offer(format_own_game_choice(own, place), str(own.game.id)) for own, place in places]
-    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+    return matching(current, offers)
 
 
 def place_name(interaction: Interaction, game: GameRow) -> str | None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.app import AppError, Caller, Table
 from bot.client import InputError as InputError
 from bot.client.base import Interaction as Interaction
 from bot.client.base import caller as caller
@@ -16,6 +17,14 @@ from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import speaking
 from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
+
+
+async def table_here(interaction: Interaction, who: Caller | None = None) -> Table | None:
+    """Return the game of the channel, or of that of `who`; None if there is none."""
+    try:
+        return await interaction.client.app.queries.table(who or caller(interaction))
+    except AppError:
+        return None
 
 
 def spoken_choices() -> list[app_commands.Choice[str]]:

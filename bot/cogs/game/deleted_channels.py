@@ -9,8 +9,7 @@ from discord import app_commands
 from bot.app import Caller, Table
 from bot.app.access import check_going
 from bot.client import InputError
-from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.parsing import fits
+from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import Interaction, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import GameRow
@@ -50,7 +49,7 @@ async def offer_orphaned(interaction: Interaction, current: str) -> list[app_com
         for game, seats in found
         if _is_in_unknown_channel(interaction, game)
     ]
-    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+    return matching(current, offers)
 
 
 def _is_in_unknown_channel(interaction: Interaction, game: GameRow) -> bool:

@@ -35,6 +35,7 @@ from bot.cogs.shared import (
     check_permissions,
     reply_privately,
     spoken_choices,
+    table_here,
 )
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, say_each
@@ -137,11 +138,8 @@ class Game(
 
     @join.autocomplete("nation")
     async def _offer_nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await interaction.client.app.queries.table(caller(interaction))
-        except AppError:
-            return []
-        if table.game.status != "lobby":
+        table = await table_here(interaction)
+        if table is None or table.game.status != "lobby":
             return []
         return [
             app_commands.Choice(name=NATION_NAMES[nation], value=nation)

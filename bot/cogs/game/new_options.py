@@ -3,8 +3,7 @@
 from discord import app_commands
 
 from bot.boards import board_ids, board_ruleset, usual_board
-from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.parsing import fits
+from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import has_message, say_each
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
@@ -41,7 +40,7 @@ async def offer_boards(interaction: Interaction, current: str) -> list[app_comma
         for rules in every
         for board in board_ids(rules)
     ]
-    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+    return matching(current, offers)
 
 
 def rules_so_far(interaction: Interaction) -> Ruleset:

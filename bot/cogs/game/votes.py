@@ -4,11 +4,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError
 from bot.client import AntikeClient
-from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.parsing import fits
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, reply_privately
+from bot.cogs.completion import Offer, matching
+from bot.cogs.shared import (
+    InputError,
+    Interaction,
+    acknowledge,
+    caller,
+    check_permissions,
+    reply_privately,
+    table_here,
+)
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
@@ -19,18 +25,15 @@ from bot.text.table.votes import format_vote_reply
 
 async def _offer_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete players of the game with their nations, even those who left the server."""
-    try:
-        table = await interaction.client.app.queries.table(caller(interaction))
-    except AppError:
+    if (table := await table_here(interaction)) is None:
         return []
     offers = []
     for user_id, written in table.players.items():
         name = plain(written)
         nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
         label = say("offers-player", name=name, nations=nations) if nations else name
-        if fits(current, label):
-            offers.append(Offer(label, str(user_id)))
-    return choices_of(shortened(offers))
+        offers.append(Offer(label, str(user_id)))
+    return matching(current, offers)
 
 
 async def _read_player(interaction: Interaction, written: str) -> int:

@@ -4,15 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError
 from bot.client import AntikeClient
-from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.completion import Offer, matching
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
 from bot.cogs.info.history_pager import HistoryButton, WhyButton, draw_turn, walk_view
 from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
-from bot.cogs.parsing import fits
-from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
+from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately, table_here
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
@@ -25,15 +23,11 @@ _COLOUR = discord.Colour(0xB5532A)
 
 async def _offer_regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Autocomplete provinces of the board."""
-    try:
-        table = await interaction.client.app.queries.table(await caller_typing(interaction))
-    except AppError:
-        return []
-    if table.position is None:
+    table = await table_here(interaction, await caller_typing(interaction))
+    if table is None or table.position is None:
         return []
     provinces = table.position.setup.board.provinces.values()
-    named = [Offer(province.name, province.id) for province in provinces if fits(current, province.name)]
-    return choices_of(shortened(sorted(named)))
+    return matching(current, sorted(Offer(province.name, province.id) for province in provinces))
 
 
 def _embed(overview: Overview) -> discord.Embed:

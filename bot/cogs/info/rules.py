@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError, Button, GameRequest, GameSettings, Table
+from bot.app import Button, GameRequest, GameSettings, Table
 from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -29,6 +29,7 @@ from bot.cogs.shared import (
     check_permissions,
     reply_privately,
     server_language,
+    table_here,
 )
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -57,10 +58,9 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
 
 async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
     """Return the ruleset of the channel's game; outside a game all, the default first."""
-    try:
-        return [(await interaction.client.app.queries.table(caller(interaction))).ruleset]
-    except AppError:
-        return [ruleset(name) for name in sorted(ruleset_ids(), key=lambda name: name != DEFAULT_RULESET)]
+    if (table := await table_here(interaction)) is not None:
+        return [table.ruleset]
+    return [ruleset(name) for name in sorted(ruleset_ids(), key=lambda name: name != DEFAULT_RULESET)]
 
 
 async def rules_here(interaction: Interaction) -> Ruleset:
@@ -147,10 +147,7 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
 
 async def show_help(interaction: Interaction) -> None:
     """Show the introduction with its picture, and what can be done here."""
-    try:
-        table: Table | None = await interaction.client.app.queries.table(caller(interaction))
-    except AppError:
-        table = None
+    table = await table_here(interaction)
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
     picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
     buttons, told = _help_buttons_and_text(interaction, table)

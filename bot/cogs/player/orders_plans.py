@@ -21,10 +21,17 @@ from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
-from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.completion import Offer, choices_of, matching
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
-from bot.cogs.parsing import fits, read_nation, read_province
-from bot.cogs.shared import InputError, Interaction, acknowledge, check_permissions, reply_privately
+from bot.cogs.parsing import read_nation, read_province
+from bot.cogs.shared import (
+    InputError,
+    Interaction,
+    acknowledge,
+    check_permissions,
+    reply_privately,
+    table_here,
+)
 from bot.cogs.turn.offers import offer_plan, unit_places
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
@@ -48,24 +55,21 @@ _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 async def _own_table(interaction: Interaction, who: Caller | None = None) -> Table | None:
     """Return the channel's game if it has started and the caller plays in it."""
-    try:
-        table = await interaction.client.app.queries.table(who or await caller_typing(interaction))
-    except AppError:
-        return None
-    return table if table.position is not None and table.seats_of(interaction.user.id) else None
+    table = await table_here(interaction, who or await caller_typing(interaction))
+    return table if table and table.position is not None and table.seats_of(interaction.user.id) else None
 
 
 async def _offer_nations(interaction: Interaction, current: str) -> list[_Choice]:
     table = await _own_table(interaction)
     if table is None:
         return []
-    seats = [seat for seat in table.seats if seat.nation and seat not in table.seats_of(interaction.user.id)]
+    mine = table.seats_of(interaction.user.id)
     offers = [
         Offer(say("offers-player", name=NATION_NAMES[seat.nation], nations=plain(seat.name)), seat.nation)
-        for seat in seats
-        if seat.nation
+        for seat in table.seats
+        if seat.nation and seat not in mine
     ]
-    return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
+    return matching(current, offers)
 
 
 async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choice]:
@@ -79,8 +83,7 @@ async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choi
     provinces = sorted(
         table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
     )
-    named = [Offer(each.name, each.id) for each in provinces if fits(current, each.name)]
-    return choices_of(shortened(named))
+    return matching(current, [Offer(each.name, each.id) for each in provinces])
 
 
 async def _offer_turns(interaction: Interaction, current: str) -> list[_Choice]:

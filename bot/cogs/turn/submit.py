@@ -20,7 +20,7 @@ from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import format_other_games
 from bot.cogs.completion import Complete, Offer, choices_of
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately
+from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately, table_here
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
@@ -148,22 +148,15 @@ def completed_options(command: str, *options: str, **renamed: str) -> Callable[[
 
 def _completion(command: str, option: str) -> Complete:
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        try:
-            table = await interaction.client.app.queries.table(caller(interaction))
-        except AppError:
+        table = await table_here(interaction)
+        if table is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
             return []
-        if table.position is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
-            return []
-        commands, position, others = (
-            table.ruleset.commands,
-            table.position,
-            _filled_options(interaction.namespace),
-        )
+        commands, position = table.ruleset.commands, table.started
         offer = commands.OFFERS.get((command, option))
         if offer is None:
             return []
         try:
-            offers = offer(position, current, others)
+            offers = offer(position, current, _filled_options(interaction.namespace))
             if not offers and not offer(position, "", {}):  # not for text typed in another option
                 offers = reason_choice(commands.why_nothing(position, command, option))
         except InputError:  # another option is invalid, so no value is known to be legal
