@@ -210,3 +210,50 @@ def chip_name(chip: str) -> str:
 def unit_name(unit: str) -> str:
     """Return the singular name of a kind of unit."""
     return say("unit-one", unit=unit)
+
+
+def strength(board: Board, given: Given) -> Facts:
+    """Return a city's province, its defence, and the units that could attack it."""
+    legions, galleys = given["ready"]
+    return {
+        "place": place(board, given["province"]),
+        "count": given["needed"],
+        "some": bool(legions or galleys),
+        "legions": units(legions, "legion"),
+        "galleys": units(galleys, "galley"),
+    }
+
+
+def known_already(names: Mapping[Any, str]) -> Reason:
+    """Return a function that formats that a know-how is known already; `names` are those of all."""
+    return listing(names.__getitem__, lambda given: {"advance": names[given["advance"]]}, "advance")
+
+
+SHARED_REASONS: Final[Mapping[RuleCode, Reason]] = {
+    "arming-limit": naming(room),
+    "cannot-stand": naming(where),
+    "city-stands": with_places(owner),
+    "game-over": fixed_text,
+    "last-city": naming(owner),
+    "no-city": naming(where),
+    "no-coins-for-trade": fixed_text,
+    "no-such-chip": listing(chip_name),
+    "no-such-province": fixed_text,
+    "no-such-unit": listing(unit_name),
+    "no-temples-left": fixed_text,
+    "no-unit-there": with_places(where),
+    "no-units-named": fixed_text,
+    "no-way": no_way,
+    "not-at-hand": naming(lambda board, given: {"purse": resources(given["purse"])}),
+    "not-your-city": with_places(where),
+    "nothing-traded": fixed_text,
+    "own-city": naming(where),
+    "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
+    "temple-stands": with_places(where),
+    "tipped": few_units,
+    "too-few-units": few_units,
+    "wrong-payment": naming(payment),
+    "too-weak": naming(strength),
+    "wrong-strength": naming(strength),
+}
+"""Reasons that read alike in all rulesets, though their catalogue keys may be a ruleset's own."""

@@ -93,18 +93,18 @@ errors-wrong-losses = { $known ->
     [yes] Die Verluste müssen genau { units } aus dieser Provinz sein.
    *[no] Verluste sind Anzahlen eigener Einheiten nach übrigen Schritten, 0 bis 3.
 }
-errors-wrong-strength = Für { $place } { $needed ->
-    [one] braucht es genau { $needed } bereite Einheit
-   *[other] braucht es genau { $needed } bereite Einheiten
+errors-wrong-strength = Für { $place } { $count ->
+    [one] braucht es genau { $count } bereite Einheit
+   *[other] braucht es genau { $count } bereite Einheiten
 }; bereit stehen { $legions } und { $galleys }.
     .you = { $some ->
-        [yes] Für { $place } braucht es genau { $needed } bereite { $needed ->
+        [yes] Für { $place } braucht es genau { $count } bereite { $count ->
             [one] Einheit
            *[other] Einheiten
         }; bereit stehen dort { $legions } und { $galleys }.
-       *[no] In { $place } steht keine Einheit von dir, die erobern kann; nötig { $needed ->
-            [one] ist genau { $needed }
-           *[other] sind genau { $needed }
+       *[no] In { $place } steht keine Einheit von dir, die erobern kann; nötig { $count ->
+            [one] ist genau { $count }
+           *[other] sind genau { $count }
         }.
     }
 

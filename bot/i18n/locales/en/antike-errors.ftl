@@ -94,11 +94,11 @@ errors-wrong-losses = { $known ->
     [yes] the losses must be exactly { units } from that province.
    *[no] losses are numbers of own units by moves left, 0 to 3.
 }
-errors-wrong-strength = { $place } takes exactly { $needed } ready { $needed ->
+errors-wrong-strength = { $place } takes exactly { $count } ready { $count ->
     [one] unit
    *[other] units
 }; there are { $legions } and { $galleys } ready.
-    .you = { $place } takes exactly { $needed } ready { $needed ->
+    .you = { $place } takes exactly { $count } ready { $count ->
         [one] unit
        *[other] units
     }; you have { $some ->

@@ -1,7 +1,7 @@
 """Refusals of Antike's rules in sentences: why an action is illegal, and what would be legal."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.board import Board
@@ -10,26 +10,22 @@ from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.antike.turn.actions import action_facts, action_name, say_action, say_cannot
-from bot.text.names import place, resources, units
+from bot.text.names import place, resources
 from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
+    SHARED_REASONS,
     Given,
     Reason,
     RuleTexts,
-    chip_name,
     closed,
     enough,
-    few_units,
     fixed_text,
+    known_already,
     listing,
     naming,
-    no_way,
     owner,
-    payment,
     possible_now,
     price_in_words,
-    room,
-    unit_name,
     where,
     with_places,
 )
@@ -105,13 +101,6 @@ def _too_expensive(board: Board, given: Given) -> Facts:
     }
 
 
-def _strength(board: Board, given: Given) -> Facts:
-    legions, galleys = given["ready"]
-    ready = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
-    facts = {"place": place(board, given["province"]), "needed": given["needed"], **ready}
-    return {**facts, "some": bool(legions or galleys)}
-
-
 def _losses(board: Board, given: Given) -> Facts:
     return {"known": "count" in given, "count": given.get("count", 0), "unit": given.get("unit", "legion")}
 
@@ -129,60 +118,30 @@ def _basic(board: Board, given: Given) -> Facts:
     return {"advance": KNOW_HOW_NAMES[given["advance"]], "basic": KNOW_HOW_NAMES[given["basic"]]}
 
 
-def _know_how_name(advance: Any) -> str:
-    return KNOW_HOW_NAMES[advance]
-
-
 def _personage_name(personage: str) -> str:
     return say("personage", personage=personage)
 
 
 _REASONS: Final[dict[RuleCode, Reason]] = {
-    "arming-limit": naming(room),
-    "cannot-stand": naming(where),
+    **SHARED_REASONS,
     "city-picked": naming(owner),
-    "city-stands": with_places(owner),
-    "game-over": fixed_text,
-    "known-already": listing(
-        _know_how_name, lambda given: {"advance": KNOW_HOW_NAMES[given["advance"]]}, "advance"
-    ),
-    "last-city": naming(owner),
+    "known-already": known_already(KNOW_HOW_NAMES),
     "needs-basic": naming(_basic),
-    "no-city": naming(where),
-    "no-coins-for-trade": fixed_text,
     "no-start-city": with_places(where),
     "no-stone-left": with_places(_city_to_give_up),
     "no-stones-left": fixed_text,
-    "no-such-chip": listing(chip_name),
-    "no-such-know-how": listing(_know_how_name),
-    "no-such-province": fixed_text,
-    "no-such-unit": listing(unit_name),
-    "no-such-wedge": listing(lambda name: WEDGE_NAMES[name]),
-    "no-temples-left": fixed_text,
-    "no-unit-there": with_places(where),
-    "no-units-named": fixed_text,
-    "no-way": no_way,
+    "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
+    "no-such-wedge": listing(WEDGE_NAMES.__getitem__),
     "nobody-to-fight": _no_fight,
     "not-asked": naming(lambda board, given: {"asked": given["demand"].asked[0]}),
-    "not-at-hand": naming(lambda board, given: {"purse": resources(given["purse"])}),
     "not-now": _not_now,
     "not-offered": listing(_personage_name),
-    "not-your-city": with_places(where),
-    "nothing-traded": fixed_text,
-    "own-city": naming(where),
     "stone-left": fixed_text,
-    "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
-    "temple-stands": with_places(where),
-    "tipped": few_units,
     "too-expensive": naming(_too_expensive),
-    "too-few-units": few_units,
-    "too-weak": naming(_strength),
     "trade-rate": naming(
         lambda board, given: {"count": TRADE_RATE * given["take"].total, "take": resources(given["take"])}
     ),
     "wrong-losses": naming(_losses),
-    "wrong-payment": naming(payment),
-    "wrong-strength": naming(_strength),
 }
 TEXTS: Final = RuleTexts(_REASONS, say_cannot)
 format_rule_error = TEXTS.format_rule_error

@@ -12,26 +12,23 @@ from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, format_card_choice, say_cannot
-from bot.text.names import place, resources, units
+from bot.text.names import resources
 from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
+    SHARED_REASONS,
     Given,
     Reason,
     RuleTexts,
     chip_name,
     closed,
     enough,
-    few_units,
     fixed_text,
+    known_already,
     listing,
     naming,
-    no_way,
-    owner,
-    payment,
     possible_now,
     price_in_words,
-    room,
-    unit_name,
+    strength,
     where,
     with_places,
 )
@@ -113,10 +110,7 @@ def _affordable_units(tried: str, given: Given) -> str:
 
 
 def _strength(board: Board, given: Given) -> Facts:
-    legions, galleys = given["ready"]
-    there = {"legions": units(legions, "legion"), "galleys": units(galleys, "galley")}
-    needed: Facts = {"count": given["needed"], "extra": given["extra"]}
-    return {"place": place(board, given["province"]), **needed, "some": bool(legions or galleys), **there}
+    return {**strength(board, given), "extra": given["extra"]}
 
 
 def _card(board: Board, given: Given) -> Facts:
@@ -149,36 +143,20 @@ def _choice(board: Board, key: str, given: Given) -> str:
 
 
 _REASONS: Final[dict[RuleCode, Reason]] = {
-    "arming-limit": naming(room),
-    "cannot-stand": naming(where),
+    **SHARED_REASONS,
     "card-choice": _choice,
     "card-not-now": naming(lambda board, given: {"when": given["when"], **_card(board, given)}),
-    "city-stands": with_places(owner),
-    "game-over": fixed_text,
-    "known-already": listing(
-        KNOW_HOW_NAMES.__getitem__, lambda given: {"advance": KNOW_HOW_NAMES[given["advance"]]}, "advance"
-    ),
-    "last-city": naming(owner),
+    "known-already": known_already(KNOW_HOW_NAMES),
     "no-chip-due": fixed_text,
-    "no-city": naming(where),
-    "no-coins-for-trade": fixed_text,
     "no-effect": naming(_effect),
     "no-site": with_places(where),
     "no-such-card": _with_cards(lambda board, given: {}),
-    "no-such-chip": listing(chip_name),
     "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
-    "no-such-province": fixed_text,
-    "no-such-unit": listing(unit_name),
     "no-such-wedge": listing(WEDGE_NAMES.__getitem__),
-    "no-temples-left": fixed_text,
     "no-token-left": listing(chip_name, lambda given: {"chip": chip_name(given["resource"])}),
-    "no-unit-there": with_places(where),
-    "no-units-named": fixed_text,
     "no-walls-left": naming(
         lambda board, given: {"personages": join([str(symbol) for symbol in TRACK if symbol])}
     ),
-    "no-way": no_way,
-    "not-at-hand": naming(lambda board, given: {"purse": resources(given["purse"])}),
     "not-in-box": naming(
         lambda board, given: {
             "unit": given["unit"],
@@ -191,21 +169,13 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "not-in-pile": _with_cards(),
     "not-now": _not_now,
     "not-on-display": _with_cards(),
-    "not-your-city": with_places(where),
-    "nothing-traded": fixed_text,
-    "own-city": naming(where),
     "plays-itself": naming(_card),
-    "supply": naming(lambda board, given: {"count": given["left"], "unit": given["unit"]}),
-    "temple-stands": with_places(where),
-    "tipped": few_units,
     "too-expensive": naming(_too_expensive),
-    "too-few-units": few_units,
     "too-weak": naming(_strength),
     "trade-rate": naming(
         lambda board, given: {"give": resources(given["give"]), "take": resources(given["take"])}
     ),
     "wall-stands": with_places(where),
-    "wrong-payment": naming(payment),
     "wrong-strength": naming(_strength),
 }
 TEXTS: Final = RuleTexts(_REASONS, say_cannot, lambda code: own_key(f"errors-{code}"))
