@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from bot.engine.board import Board
+from bot.engine.events import TempleBuilt
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import Facts, say
 from bot.text.names import board_name, place
@@ -30,12 +31,10 @@ def format_replay_caption(latest: int | None) -> str:
     return say("film-whole") if latest is None else say("film-latest", count=latest)
 
 
-def film(
-    founded: type[Any], conquered: type[Any], built: type[Any]
-) -> Callable[[Board, Sequence[Event], int, int, int], str]:
+def film(founded: type[Any], conquered: type[Any]) -> Callable[[Board, Sequence[Event], int, int, int], str]:
     """Return a function that formats a replay's alternative text.
 
-    It gives the number of events of these types, and the latest conquests.
+    It gives the number of foundings, conquests and temples, and the latest conquests.
     """
 
     def alt_text(board: Board, events: Sequence[Event], first: int, last: int, whole: int) -> str:
@@ -46,7 +45,7 @@ def film(
             board=board_name(board.id),
             founded=kinds[founded],
             conquered=kinds[conquered],
-            temples=kinds[built],
+            temples=kinds[TempleBuilt],
         )
         latest = [event for event in events if isinstance(event, conquered)][-_MOST_TOLD:]
         cities = [

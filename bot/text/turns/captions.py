@@ -2,29 +2,59 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
+from bot.engine import events as ev
 from bot.engine.board import Board
 from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.model.turns import Reason
 from bot.text.names import mix, nations, place, places, resources
+from bot.text.turns.reasons import deeds, format_explanation
 
 Phrase = Callable[[Board, Sequence[Any]], str]
 """Formats all events of one type in a turn."""
 
 
-def caption(board: Board, events: Sequence[Event], phrases: Mapping[type[Any], Phrase]) -> str:
-    """Format what the mover did, grouping events of a type in order of first occurrence.
+@dataclass(frozen=True)
+class Captions:
+    """A ruleset's captions of turns, and its sentences about why a turn was played."""
 
-    `Maneuver · 3 moves · conquer Tyros (Arabs) · win 1 general`
-    """
-    kinds: dict[type[Any], list[Event]] = {}
-    for event in events:
-        kinds.setdefault(type(event), []).append(event)
-    told = [phrases[kind](board, same) for kind, same in kinds.items() if kind in phrases]
-    return " · ".join(filter(None, told)) or say("caption-nothing")
+    phrases: Mapping[type[Any], Phrase]
+    great: Sequence[type[Any]]
+    """Major events, most important first; the first of these that occurred are named in the sentence."""
+    small: Sequence[type[Any]]
+    """Minor events, most important first; one is named if no major event occurred."""
+    wedge: str
+    """Catalogue key of a wedge's title."""
+    areas: str
+    """Catalogue key of what counts for a navigator."""
+
+    def format_caption(self, board: Board, events: Sequence[Event]) -> str:
+        """Format what the mover did, grouping events of a type in order of first occurrence.
+
+        `Maneuver · 3 moves · conquer Tyros (Arabs) · win 1 general`
+        """
+        kinds: dict[type[Any], list[Event]] = {}
+        for event in events:
+            kinds.setdefault(type(event), []).append(event)
+        told = [self.phrases[kind](board, same) for kind, same in kinds.items() if kind in self.phrases]
+        return " · ".join(filter(None, told)) or say("caption-nothing")
+
+    def format_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
+        """Explain in one sentence why a turn was played."""
+        done = [self.phrases[type(same[0])](board, same) for same in deeds(events, self.great, self.small)]
+        return format_explanation(
+            board, done, reasons, lambda wedge: say(self.wedge, wedge=wedge), self.areas
+        )
+
+
+def stones_moved(key: str) -> Phrase:
+    """Return a phrase that lists the wedges reached; `key` is that of a wedge's title."""
+    return lambda board, same: join([say(key, wedge=event.wedge) for event in same])
 
 
 def _sum(paid: Iterable[Purse]) -> Purse:
@@ -36,9 +66,9 @@ def in_places(key: str) -> Phrase:
     return lambda board, same: say(key, places=places(board, [e.province for e in same]), count=len(same))
 
 
-def armed(board: Board, same: Sequence[Any]) -> str:
+def _armed(board: Board, same: Sequence[ev.Armed]) -> str:
     """Format all units armed, by place."""
-    by_place: dict[str, list[Any]] = {}
+    by_place: dict[str, list[ev.Armed]] = {}
     for event in same:
         by_place.setdefault(event.province, []).append(event)
     told = [
@@ -52,12 +82,12 @@ def armed(board: Board, same: Sequence[Any]) -> str:
     return say("caption-armed", units=join(told))
 
 
-def moved(board: Board, same: Sequence[Any]) -> str:
+def _moved(board: Board, same: Sequence[ev.Moved]) -> str:
     """Format the number of moves, counted for single units."""
     return say("caption-moved", count=sum(event.count for event in same))
 
 
-def fought(board: Board, same: Sequence[Any]) -> str:
+def _fought(board: Board, same: Sequence[ev.Fought]) -> str:
     """Format the opponents fought, and where."""
     mover = same[0].mover
     others = {event.other if event.mover == mover else event.mover for event in same}
@@ -71,8 +101,7 @@ def conquered(board: Board, same: Sequence[Any]) -> str:
     return say("caption-conquered", cities=join(cities))
 
 
-def trade_total(board: Board, same: Sequence[Any]) -> str:
-    """Format the total of all trades."""
+def _trade_total(board: Board, same: Sequence[ev.Traded]) -> str:
     give, take = _sum([event.give for event in same]), _sum([event.take for event in same])
     return say("caption-traded", give=resources(give), take=resources(take))
 
@@ -90,6 +119,16 @@ def personages_won(board: Board, same: Sequence[Any]) -> str:
     return say("caption-personage-won", personages=join(count_personages(same)))
 
 
-def game_won(board: Board, same: Sequence[Any]) -> str:
-    """Format which nation has won."""
+def _game_won(board: Board, same: Sequence[ev.GameWon]) -> str:
     return say("caption-game-won", nation=same[0].nation)
+
+
+SHARED_PHRASES: Final[Mapping[type[Any], Phrase]] = {
+    ev.TempleBuilt: in_places("caption-temple-built"),
+    ev.Armed: _armed,
+    ev.Moved: _moved,
+    ev.Fought: _fought,
+    ev.Traded: _trade_total,
+    ev.GameWon: _game_won,
+}
+"""Phrases of the events that all rulesets share."""

@@ -1,7 +1,7 @@
 """One-line captions of Duellum's turns, and alt text of animated replays."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.duellum import events as ev
@@ -9,30 +9,17 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.model.turns import Reason
 from bot.text.duellum.position.names import cards, know_hows
 from bot.text.names import mix, place
 from bot.text.replays import film
-from bot.text.turns import captions
-from bot.text.turns.captions import Phrase, in_places
-from bot.text.turns.reasons import deeds, format_explanation
-
-
-def format_caption(board: Board, events: Sequence[ev.Event]) -> str:
-    """Summarise a turn in one short line."""
-    return captions.caption(board, events, _PHRASES)
-
-
-def format_reasons(board: Board, events: Sequence[ev.Event], reasons: Sequence[Reason]) -> str:
-    """Explain in one sentence why a turn was played."""
-    done = [_PHRASES[type(same[0])](board, same) for same in deeds(events, _GREAT, _SMALL)]
-    return format_explanation(
-        board, done, reasons, lambda wedge: say("duellum-wedge-title", wedge=wedge), "duellum-sea-areas"
-    )
-
-
-def _stone(board: Board, same: Sequence[ev.StoneMoved]) -> str:
-    return join([say("duellum-wedge-title", wedge=event.wedge) for event in same])
+from bot.text.turns.captions import (
+    SHARED_PHRASES,
+    Captions,
+    conquered,
+    in_places,
+    personages_won,
+    stones_moved,
+)
 
 
 def _produced(board: Board, same: Sequence[ev.Produced]) -> str:
@@ -68,45 +55,34 @@ def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
     return say("duellum-caption-played", cards=cards(board, [event.card for event in same]))
 
 
-_PHRASES: Final[dict[type[Any], Phrase]] = {
-    ev.CardTaken: _cards_taken,
-    ev.StoneMoved: _stone,
-    ev.Produced: _produced,
-    ev.TempleBuilt: in_places("caption-temple-built"),
-    ev.WallBuilt: in_places("duellum-caption-wall-built"),
-    ev.Armed: captions.armed,
-    ev.Learned: _learned,
-    ev.Recruited: _recruited,
-    ev.Moved: captions.moved,
-    ev.Fought: captions.fought,
-    ev.Conquered: captions.conquered,
-    ev.CityFounded: _founded,
-    ev.Traded: captions.trade_total,
-    ev.CardPlayed: _cards_played,
-    ev.PersonageWon: captions.personages_won,
-    ev.GameWon: captions.game_won,
-}
-
-_GREAT: Final = (
-    ev.Conquered,
-    ev.TempleBuilt,
-    ev.CityFounded,
-    ev.Learned,
-    ev.WallBuilt,
-    ev.Armed,
-    ev.Recruited,
+_CAPTIONS: Final = Captions(
+    phrases={
+        **SHARED_PHRASES,
+        ev.CardTaken: _cards_taken,
+        ev.StoneMoved: stones_moved("duellum-wedge-title"),
+        ev.Produced: _produced,
+        ev.WallBuilt: in_places("duellum-caption-wall-built"),
+        ev.Learned: _learned,
+        ev.Recruited: _recruited,
+        ev.Conquered: conquered,
+        ev.CityFounded: _founded,
+        ev.CardPlayed: _cards_played,
+        ev.PersonageWon: personages_won,
+    },
+    great=(ev.Conquered, ev.TempleBuilt, ev.CityFounded, ev.Learned, ev.WallBuilt, ev.Armed, ev.Recruited),
+    small=(
+        ev.Produced,
+        ev.CardPlayed,
+        ev.Fought,
+        ev.Moved,
+        ev.Traded,
+        ev.CardTaken,
+        ev.PersonageWon,
+        ev.StoneMoved,
+    ),
+    wedge="duellum-wedge-title",
+    areas="duellum-sea-areas",
 )
-"""Major events, most important first; the first of these that occurred are named in the sentence."""
-_SMALL: Final = (
-    ev.Produced,
-    ev.CardPlayed,
-    ev.Fought,
-    ev.Moved,
-    ev.Traded,
-    ev.CardTaken,
-    ev.PersonageWon,
-    ev.StoneMoved,
-)
-"""Minor events, most important first; one is named if no major event occurred."""
-
-format_film: Final = film(ev.CityFounded, ev.Conquered, ev.TempleBuilt)
+format_caption = _CAPTIONS.format_caption
+format_reasons = _CAPTIONS.format_reasons
+format_film: Final = film(ev.CityFounded, ev.Conquered)
