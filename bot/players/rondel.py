@@ -1,6 +1,7 @@
-"""Prices of ways on the rondel."""
+"""Prices of ways on the rondel, and what the next turn is worth."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import MANEUVERS, WEDGES, Wedge
@@ -9,6 +10,10 @@ PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
     (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
 }
 """Paid steps from wedge to wedge (T2, DT2)."""
+Prospects = Mapping[Wedge, tuple[float, int]]
+"""The worth of each wedge in the next turn, and the most personages it could earn."""
+OwnWeights = Any
+"""Weights of a ruleset's evaluation, which all have those of the rondel."""
 
 
 def farther_maneuver(origin: Wedge | None) -> Wedge | None:
@@ -16,3 +21,36 @@ def farther_maneuver(origin: Wedge | None) -> Wedge | None:
     if origin is None:
         return "maneuver-2"
     return max(MANEUVERS, key=lambda wedge: (PAID[origin, wedge], wedge))
+
+
+def offers(prospects: Prospects, stood: Wedge | None, means: int, weights: OwnWeights) -> tuple[float, int]:
+    """Return the worth of the next turn and the most personages it could earn.
+
+    `stood` is the wedge of the stone, `means` the number of resources held. The best wedge counts, and a
+    little of the second best; paid steps are deducted (T2, DT2).
+    """
+    best = second = 0.0
+    points, step = 0, float(weights.step)
+    for wedge, (worth, personages) in prospects.items():
+        paid = PAID[stood, wedge]
+        if paid > means:
+            continue
+        points = max(points, personages)
+        worth -= step * paid
+        if worth > best:
+            # The two maneuvers are one chance, not two.
+            second = second if wedge == "maneuver-2" else best
+            best = worth
+        elif worth > second and wedge != "maneuver-2":
+            second = worth
+    return weights.best_wedge * best + weights.second_wedge * second, points
+
+
+def most_worth(prospects: Prospects, stood: Wedge | None, means: int, weights: OwnWeights) -> Wedge | None:
+    """Return the wedge with the best next turn; None if none is affordable."""
+    worth = {
+        wedge: each - weights.step * PAID[stood, wedge]
+        for wedge, (each, _) in prospects.items()
+        if PAID[stood, wedge] <= means
+    }
+    return max(worth, key=worth.__getitem__, default=None)

@@ -8,10 +8,11 @@ from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.payment import payable
 from bot.engine.terms import Nation, Personage, Wedge
-from bot.players.antike.next_turn import CHEAPEST, PositionFacts, most_worth, offers, scene
+from bot.players.antike.next_turn import CHEAPEST, PositionFacts, scene, wedge_prospects
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
+from bot.players.rondel import most_worth, offers
 from bot.players.turn_search import own_side
 
 _TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
@@ -109,13 +110,15 @@ class Evaluator:
         """Return the wedge the nation's next turn will probably use."""
         nation, view = position.nations[self._me], scene(position, self.forces)
         opens = max(view.openings[self._me].values())
-        return most_worth(view, nation, _count_sites(view, nation), opens, self._weights)
+        prospects = wedge_prospects(view, nation, _count_sites(view, nation), opens, self._weights)
+        return most_worth(prospects, nation.wedge, nation.purse.total, self._weights)
 
     def _own_terms(self, view: PositionFacts, me: Nation) -> dict[str, float]:
         """Return the terms whose sum is `_base_standing`."""
         nation = view.position.nations[me]
         w, left, sites = self._weights, view.position.bank.personages, _count_sites(view, nation)
-        expected, _ = offers(view, nation, sites, max(view.openings[me].values()), w)
+        prospects = wedge_prospects(view, nation, sites, max(view.openings[me].values()), w)
+        expected, _ = offers(prospects, nation.wedge, nation.purse.total, w)
         units = self._units(view, nation, sites)
         reached = w.site * min(sites, w.most_sites) + w.paid_site * payable(CITY_PRICE, nation.purse, sites)
         known = (w.known + w.known_long * self._horizon) * sum(
@@ -188,7 +191,8 @@ class Evaluator:
         self, view: PositionFacts, nation: NationState, opens: int, sites: int
     ) -> tuple[float, int]:
         w, left = self._weights, view.position.bank.personages
-        expected, points = offers(view, nation, sites, opens, w)
+        prospects = wedge_prospects(view, nation, sites, opens, w)
+        expected, points = offers(prospects, nation.wedge, nation.purse.total, w)
         value = self._score_worth(self._score(nation))
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, left.citizen)

@@ -20,7 +20,7 @@ from bot.engine.payment import payable
 from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId, Wedge
 from bot.players.antike.threats import NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import Weights
-from bot.players.rondel import PAID
+from bot.players.rondel import Prospects
 
 _BASICS_FIRST: Final = tuple(sorted(KNOW_HOWS, key=lambda each: each in BASIC_KNOW_HOWS))
 CHEAPEST: Final = know_how_price("wheel", new=True).total
@@ -92,10 +92,13 @@ def _maneuver_prospects(
     return w.move_now * moved, points
 
 
-def _wedge_prospects(
+def wedge_prospects(
     view: PositionFacts, nation: NationState, sites: int, opens: int, w: Weights
-) -> dict[Wedge, tuple[float, int]]:
-    """Return the worth and the personages of each wedge."""
+) -> Prospects:
+    """Return the worth and the personages of each wedge.
+
+    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach.
+    """
     position, purse = view.position, nation.purse
     open_cities = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_PRICE.total, open_cities, position.bank.temples)
@@ -115,40 +118,3 @@ def _wedge_prospects(
         chances[chip] = (w.harvest_now * yields(position, nation, chip), king)
     chances["maneuver-1"] = chances["maneuver-2"] = _maneuver_prospects(view, nation, sites, opens, w)
     return chances
-
-
-def offers(
-    view: PositionFacts, nation: NationState, sites: int, opens: int, weights: Weights
-) -> tuple[float, int]:
-    """Return the worth of the next turn and the most personages it could earn.
-
-    `sites` are provinces where a city could be founded, `opens` is the dearest foreign city within reach. The
-    best wedge counts, and a little of the second best; paid steps are deducted (T2).
-    """
-    best = second = 0.0
-    points, means = 0, nation.purse.total
-    for wedge, (worth, personages) in _wedge_prospects(view, nation, sites, opens, weights).items():
-        paid = PAID[nation.wedge, wedge]
-        if paid > means:
-            continue
-        points = max(points, personages)
-        worth -= weights.step * paid
-        if worth > best:
-            # The two maneuvers are one chance, not two.
-            second = second if wedge == "maneuver-2" else best
-            best = worth
-        elif worth > second and wedge != "maneuver-2":
-            second = worth
-    return weights.best_wedge * best + weights.second_wedge * second, points
-
-
-def most_worth(
-    view: PositionFacts, nation: NationState, sites: int, opens: int, weights: Weights
-) -> Wedge | None:
-    """Return the wedge with the best next turn; None if none is affordable."""
-    worth = {
-        wedge: each - weights.step * PAID[nation.wedge, wedge]
-        for wedge, (each, _) in _wedge_prospects(view, nation, sites, opens, weights).items()
-        if PAID[nation.wedge, wedge] <= nation.purse.total
-    }
-    return max(worth, key=worth.__getitem__, default=None)

@@ -10,10 +10,11 @@ from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Wedge
 from bot.players.duellum import card_values
-from bot.players.duellum.next_turn import NationFacts, means, most_worth, offers, reached
+from bot.players.duellum.next_turn import NationFacts, means, reached, wedge_prospects
 from bot.players.duellum.threats import Forces, Targets
 from bot.players.duellum.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
+from bot.players.rondel import most_worth, offers
 
 _AT_START: Final = frozenset({Phase.CARDS, Phase.RONDEL})
 
@@ -122,13 +123,15 @@ class Evaluator:
         """Return the wedge the nation's next turn will probably use."""
         mine, theirs = position.nations[self.me], position.nations[self._rival]
         has = means(self._board, position.bank, mine, theirs, self._weights)
-        return most_worth(self._board, position.bank, mine, has, self._weights)
+        prospects = wedge_prospects(self._board, position.bank, mine, has, self._weights)
+        return most_worth(prospects, mine.wedge, mine.purse.total, self._weights)
 
     def _own_terms(self, bank: Bank, nation: NationState, rival: NationState) -> dict[str, float]:
         """Return the terms whose sum is `_base_standing`."""
         w, board, left = self._weights, self._board, bank.personages
         has = means(board, bank, nation, rival, w)
-        expected, _ = offers(board, bank, nation, has, w)
+        prospects = wedge_prospects(board, bank, nation, has, w)
+        expected, _ = offers(prospects, nation.wedge, nation.purse.total, w)
         reached = w.site * min(has.sites, w.most_sites) + w.paid_site * has.found
         return {
             "personages": self._score_worth(nation.personages.total),
@@ -215,7 +218,8 @@ class Evaluator:
     def _base_standing(self, bank: Bank, nation: NationState, rival: NationState) -> tuple[float, int]:
         w, board, left = self._weights, self._board, bank.personages
         has = means(board, bank, nation, rival, w)
-        expected, points = offers(board, bank, nation, has, w)
+        prospects = wedge_prospects(board, bank, nation, has, w)
+        expected, points = offers(prospects, nation.wedge, nation.purse.total, w)
         value = expected + self._score_worth(nation.personages.total)
         value += self._progress("king", len(nation.cities), nation, left.king)
         value += self._progress("citizen", len(nation.temples), nation, min(left.citizen, bank.temples))

@@ -16,9 +16,9 @@ from bot.engine.duellum.rules.rondel import production
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.payment import payable
 from bot.engine.purse import Purse
-from bot.engine.terms import Personage, Wedge
+from bot.engine.terms import Personage
 from bot.players.duellum.weights import Weights
-from bot.players.rondel import PAID
+from bot.players.rondel import Prospects
 from bot.players.turn_bounds import affordable
 
 
@@ -99,10 +99,10 @@ def _maneuver_prospects(bank: Bank, nation: NationState, has: NationFacts, w: We
     return w.move_now * min(has.legions + has.galleys, w.most_moved), points
 
 
-def _wedge_prospects(
+def wedge_prospects(
     board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, w: Weights
-) -> dict[Wedge, tuple[float, int]]:
-    """Return the worth and the personages of each wedge."""
+) -> Prospects:
+    """Return the worth of each wedge, and the personages it could earn without a conquest."""
     purse = nation.purse
     bare = len(nation.cities) - len(nation.temples)
     temples = min((purse.marble + purse.coins) // TEMPLE_MARBLE, bare, bank.temples)
@@ -129,39 +129,3 @@ def _harvest_worth(amount: int, held: int, useful: int, w: Weights) -> float:
     """Return the worth of a production with its coin (DP3); chips without use count little."""
     room = min(amount, max(0, useful - held))
     return w.harvest_coin + w.harvest_now * room + w.idle_now * (amount - room)
-
-
-def offers(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, weights: Weights
-) -> tuple[float, int]:
-    """Return the worth of the next turn and the most personages it could earn without a conquest.
-
-    The best wedge counts, and a little of the second best; paid steps are deducted (DT2).
-    """
-    best = second = 0.0
-    points, funds = 0, nation.purse.total
-    for wedge, (worth, personages) in _wedge_prospects(board, bank, nation, has, weights).items():
-        paid = PAID[nation.wedge, wedge]
-        if paid > funds:
-            continue
-        points = max(points, personages)
-        worth -= weights.step * paid
-        if worth > best:
-            # The two maneuvers are one chance, not two.
-            second = second if wedge == "maneuver-2" else best
-            best = worth
-        elif worth > second and wedge != "maneuver-2":
-            second = worth
-    return weights.best_wedge * best + weights.second_wedge * second, points
-
-
-def most_worth(
-    board: DuellumBoard, bank: Bank, nation: NationState, has: NationFacts, weights: Weights
-) -> Wedge | None:
-    """Return the wedge with the best next turn; None if none is affordable."""
-    worth = {
-        wedge: each - weights.step * PAID[nation.wedge, wedge]
-        for wedge, (each, _) in _wedge_prospects(board, bank, nation, has, weights).items()
-        if PAID[nation.wedge, wedge] <= nation.purse.total
-    }
-    return max(worth, key=worth.__getitem__, default=None)

@@ -1,13 +1,21 @@
 """Estimates of a next turn: new know-hows, open cities and personages."""
 
-from bot.players.antike.next_turn import PositionFacts, offers, scene, scholars_within
+from bot.engine.antike import NationState
+from bot.players.antike.next_turn import PositionFacts, scene, scholars_within, wedge_prospects
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS
+from bot.players.rondel import offers
 from tests.engine.builders import ALL_EIGHT, EAST, nation, pay, people, position
 
 
 def seen(**facts: object) -> PositionFacts:
     return scene(position("greeks", **facts), Forces(EAST))  # type: ignore[arg-type]
+
+
+def personages(view: PositionFacts, state: NationState, opens: int = NOTHING) -> int:
+    """Return the most personages that the next turn of a nation without sites could earn."""
+    prospects = wedge_prospects(view, state, 0, opens, WEIGHTS)
+    return offers(prospects, state.wedge, state.purse.total, WEIGHTS)[1]
 
 
 def test_scholars_are_for_news_alone() -> None:
@@ -33,11 +41,11 @@ def test_a_scene_knows_what_lies_open() -> None:
 def test_a_personage_within_the_next_turn_is_counted() -> None:
     scholar = nation(wedge="marble", purse=pay(gold=7), cities="athen pella sparta")
     view = seen(greeks=scholar)
-    assert offers(view, scholar, 0, NOTHING, WEIGHTS)[1] == 1
+    assert personages(view, scholar) == 1
     farther = nation(wedge="know-how", purse=pay(gold=7), cities="athen pella sparta")
-    rich = offers(seen(greeks=farther), farther, 0, NOTHING, WEIGHTS)
-    assert rich[1] == 1, "eight steps cost 5 of 7, but nothing says that they are paid in gold: it is a guess"
+    rich = personages(seen(greeks=farther), farther)
+    assert rich == 1, "eight steps cost 5 of 7, but nothing says that they are paid in gold: it is a guess"
     poor = nation(wedge="know-how", purse=pay(gold=4), cities="athen pella sparta")
-    assert offers(seen(greeks=poor), poor, 0, NOTHING, WEIGHTS)[1] == 0
+    assert personages(seen(greeks=poor), poor) == 0
     general = nation(wedge="gold", cities="athen pella sparta", galleys={"knossos": 3})
-    assert offers(seen(greeks=general), general, 0, TEMPLE, WEIGHTS)[1] == 1
+    assert personages(seen(greeks=general), general, TEMPLE) == 1
