@@ -5,7 +5,6 @@ from typing import Final
 
 import discord
 
-from bot.boards import board_ids, board_ruleset
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
@@ -19,14 +18,13 @@ from bot.cogs.forms import (
     text_field,
     typed_of,
 )
-from bot.cogs.game.new_options import read_board
+from bot.cogs.game.new_options import offered_boards, read_board
 from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import add_import_form
 from bot.cogs.shared import Interaction, check_permissions, server_language
 from bot.i18n.catalogue import say
 from bot.i18n.language import LANGUAGES
 from bot.model.settings import TEMPOS
-from bot.rulesets import ruleset_ids
 from bot.text.names import board_name, ruleset_name
 from bot.text.notifications.reminders import format_duration
 
@@ -34,8 +32,6 @@ NEW_GAME: Final = "new"
 _ANY: Final = "any"
 _NUMBERS: Final = range(2, 7)
 _HOUR: Final = 3_600
-MOST_BOARDS: Final = 25
-"""Maximum options of a Discord menu, and buttons of a message; further boards can be given in the command."""
 _KEPT: Final = ("deadline", "confirm", "absent")
 """Command options without a field in the form; given values are kept."""
 
@@ -60,18 +56,17 @@ async def _form_fields(
     interaction: Interaction, typed: Fields
 ) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
     server_of(interaction)
-    boards = [
+    choices = [
         (board, f"{board_name(board)} ({ruleset_name(rules)})")
-        for rules in ruleset_ids()
-        for board in board_ids(rules)
-        if board_ruleset(board) == rules
-    ][:MOST_BOARDS]
+        for rules, boards in offered_boards().items()
+        for board in boards
+    ]
     usual = {"board": [read_board(None, None)[1]], "nations": [_ANY], "pace": [_ANY]}
     known: Fields = {**usual, **typed}
     numbers = [(_ANY, say("form-nations-any")), *((str(each), str(each)) for each in _NUMBERS)]
     paces = [(_ANY, say("form-pace-any")), *((tempo, say(f"lobby-pace-{tempo}")) for tempo in TEMPOS)]
     return [
-        choice_field("board", say("form-board"), boards, known),
+        choice_field("board", say("form-board"), choices, known),
         choice_field("nations", say("form-nations"), numbers, known),
         choice_field("pace", say("form-pace"), paces, known, hint=_format_deadline_hint(typed)),
         text_field(

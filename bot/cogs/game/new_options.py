@@ -1,5 +1,9 @@
 """The options `ruleset` and `board` of `/game new`; each board belongs to one ruleset."""
 
+from collections.abc import Mapping, Sequence
+from itertools import chain, zip_longest
+from typing import Final
+
 from discord import app_commands
 
 from bot.boards import board_ids, board_ruleset, usual_board
@@ -8,6 +12,28 @@ from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import has_message, say_each
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_name
+
+MOST_BOARDS: Final = 25
+"""Maximum options of a Discord menu, and buttons of a message; further boards can be given in the command."""
+
+
+def boards_by_ruleset() -> Mapping[str, Sequence[str]]:
+    """Return all boards by the ruleset they belong to."""
+    return {
+        rules: [board for board in board_ids(rules) if board_ruleset(board) == rules]
+        for rules in ruleset_ids()
+    }
+
+
+def offered_boards() -> Mapping[str, Sequence[str]]:
+    """Return the boards that fit a menu, by ruleset.
+
+    Rulesets take turns, each with its usual board first, so that none crowds out another's.
+    """
+    every = boards_by_ruleset()
+    first = (sorted(boards, key=lambda board: board != usual_board(rules)) for rules, boards in every.items())
+    taken = [board for board in chain(*zip_longest(*first)) if board is not None][:MOST_BOARDS]
+    return {rules: [board for board in boards if board in taken] for rules, boards in every.items()}
 
 
 def read_board(rules: str | None, board: str | None) -> tuple[str, str]:

@@ -10,14 +10,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Button, GameRequest, GameSettings, Table
-from bot.boards import board_ids, board_ruleset
+from bot.boards import board_ruleset
 from bot.client import AntikeClient
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem, values_of
 from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
 from bot.cogs.completion import Offer, choices_of, shortened
-from bot.cogs.game.new_form import MOST_BOARDS
+from bot.cogs.game.new_options import boards_by_ruleset, offered_boards
 from bot.cogs.game.settings import creator
 from bot.cogs.learning.learn import learn_button
 from bot.cogs.own_games import anywhere
@@ -112,15 +112,17 @@ class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
             rules = await rules_here(interaction)
             await show_topic(interaction, rules, rules.text.FIRST)
             return
-        told, buttons = [say("help-which-board")], list[Button]()
-        for rules_id in ruleset_ids():
-            boards = [board for board in board_ids(rules_id) if board_ruleset(board) == rules_id]
+        told = [say("help-which-board")]
+        for rules_id, boards in boards_by_ruleset().items():
             if boards:
                 names = join([board_name(board) for board in boards], "or")
                 told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
-            for board in boards:
-                buttons.append(Button(board_name(board)[:80], f"antike:new:{board}", tone="main"))
-        await reply_privately(interaction, "\n".join(told), view=view_of(buttons[:MOST_BOARDS]))
+        buttons = [
+            Button(board_name(board)[:80], f"antike:new:{board}", tone="main")
+            for boards in offered_boards().values()
+            for board in boards
+        ]
+        await reply_privately(interaction, "\n".join(told), view=view_of(buttons))
 
 
 class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60})"):

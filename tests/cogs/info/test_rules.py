@@ -114,9 +114,16 @@ def many_boards(tmp_path: Path) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("many_boards")
-async def test_help_offers_as_many_boards_as_a_message_takes(table: TableTop) -> None:
+async def test_help_and_form_offer_as_many_boards_as_fit_and_some_of_each_game(table: TableTop) -> None:
     boards = await press(table, "Finn", await asked(table, "Finn", "help"), "New game")
     assert len(labels(boards)) == 25 < len(board_ids())
+    assert {"East", "Hellenic", "Punic"} <= set(labels(boards))
+    shown = await table.sandbox.user("Finn").command("game new", OTHER, form=True)
+    assert shown.modal is not None
+    options = shown.modal.components[0]["component"]["options"]
+    assert len(options) == 25
+    assert {"east", "hellenic", "punic"} <= {option["value"] for option in options}
+    assert [option["value"] for option in options if option.get("default")] == ["east"]
 
 
 async def test_help_offers_what_is_possible_in_this_channel(table: TableTop) -> None:
