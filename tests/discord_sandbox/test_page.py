@@ -22,6 +22,21 @@ pytestmark = [
     pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
 ]
 
+# Return the messages whose text and menu of applications cover each other.
+OVERLAPS = """
+const within = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+return [...document.querySelectorAll(".message:has(.apps)")].filter((message) => {
+  const toggle = message.querySelector(".apps-toggle").getBoundingClientRect();
+  const texts = document.createTreeWalker(message.querySelector(".body"), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    if ([...range.getClientRects()].some((line) => within(line, toggle))) return true;
+  }
+  return false;
+}).map((message) => message.className);
+"""
+
 # Holds back the answer that the page reads once its feed is up, until `release` is called.
 HOLD = """
 const ask = window.fetch;
@@ -300,3 +315,15 @@ def test_commands_of_messages_and_people(page: Page) -> None:
     page.press(".message:nth-last-of-type(2) .apps-toggle")
     page.press(".apps-entry", "Quote this")
     assert "Ada used Quote this" in page.latest("Ada wrote: To be quoted")
+
+
+def test_on_a_phone_the_menu_of_a_message_covers_no_text(page: Page) -> None:
+    page.open()
+    page.enter("channel-2")
+    page.resize(390, 844)
+    for number in (1, 2):  # the second is joined to the first, without a line for its author
+        page.say(f"{number}: " + "a line that is long enough to wrap " * 4)
+        page.latest(f"{number}: a line")
+    assert len(page.all(".message .apps-toggle")) >= 2
+    assert len(page.all(".message.joined .apps-toggle")) >= 1
+    assert page.driver.execute_script(OVERLAPS) == []
