@@ -155,7 +155,9 @@ async def show_rematch(
     nonce, pinged = f"g{game.id}-r{now}", list[int]()
     for user_id in missing:
         words, private = partial(_rematch_call, names), private_nonce(nonce, user_id)
-        pinged += await users_to_ping(context, tx, game, user_id, "rematch", words, nonce=private)
+        pinged += await users_to_ping(
+            context, tx, game, user_id, "rematch", words, nonce=private, buttons=[rematch_button(game.id)]
+        )
     payload["silent"] = [user_id for user_id in missing if user_id not in pinged]
     await outbox.add(game, nonce, "rematch", payload, now)
 
@@ -171,7 +173,8 @@ async def _update_direct_calls(
     """Update the direct messages of a rematch proposal to players who have not agreed."""
     for user_id in people:
         if (private := await Outbox(tx).latest(_private_nonce(nonce, user_id))) is not None:
-            call = direct_call(game, await People(tx).get(user_id), words)
+            person = await People(tx).get(user_id)
+            call = direct_call(game, person, words, [rematch_button(game.id)])
             await Outbox(tx).rewrite(private.nonce, call, now)
 
 

@@ -230,27 +230,32 @@ async def users_to_ping(
     wait: WaitRow | None = None,
     *,
     nonce: str | None = None,
+    buttons: Sequence[Button] = (),
 ) -> tuple[int, ...]:
     """Return the users pinged by a message to the table that addresses `user_id`: that user or nobody.
 
-    A direct message, with the given nonce, goes to a user who prefers that. During the user's quiet hours,
-    days of rest and absences nobody is pinged: a direct message follows when they are over, unless it is
-    obsolete by then.
+    A direct message, with the given nonce and buttons, goes to a user who prefers that. During the user's
+    quiet hours, days of rest and absences nobody is pinged: a direct message follows when they are over,
+    unless it is obsolete by then.
     """
     person, now = await People(tx).get(user_id), context.now()
     at, place = silence_of(person).until(now), await place_of(tx, game, person)
     if at > now or place != "channel":
-        payload, name = direct_call(game, person, words), nonce or f"g{game.id}-{kind}{now}-{user_id}"
+        payload, name = (
+            direct_call(game, person, words, buttons),
+            nonce or f"g{game.id}-{kind}{now}-{user_id}",
+        )
         await Outbox(tx).add(game, name, kind, payload, at, to=user_id, wait=wait)
     return (user_id,) if at <= now and place != "dm" else ()
 
 
-def direct_call(game: GameRow, person: PersonRow, words: Words) -> Payload:
+def direct_call(game: GameRow, person: PersonRow, words: Words, buttons: Sequence[Button] = ()) -> Payload:
     """Return the direct message that calls a user to a message to the table, in the user's language."""
     with speaking(game.language):
         elsewhere = words()
     with speaking(person.language(game)):
-        return Payload(call=format_direct_call(game.id, game.channel_id, words()), elsewhere=elsewhere)
+        call = format_direct_call(game.id, game.channel_id, words())
+    return Payload(call=call, elsewhere=elsewhere, buttons=packed(buttons))
 
 
 async def announce_late(

@@ -1,7 +1,9 @@
 """Buttons below a finished game: a rematch with the same players, or a new lobby."""
 
+from bot.app import Caller
 from bot.app.notifications.buttons import rematch_withdrawal_button
 from bot.client import AntikeClient
+from bot.client.base import caller_of
 from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
@@ -32,11 +34,11 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
 
     async def press(self, interaction: Interaction) -> None:
         """Record the agreement and tell the user who is missing; the public message shows who agreed."""
-        server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction)
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
-        found = await rematches.ask(caller(interaction), self.game, name, creator(interaction))
+        self.who = await _caller(interaction, self.game)
+        found = await rematches.ask(self.who, self.game, name, creator(interaction))
         if found.begun is None:
             view = view_of([rematch_withdrawal_button(self.game)])
             await reply_privately(interaction, format_rematch_pressed(found.missing), view=view)
@@ -49,11 +51,16 @@ class RematchWithdrawalButton(PressedItem, template=r"antike:rematch:(?P<game>\d
 
     async def press(self, interaction: Interaction) -> None:
         """Withdraw it and replace the reply; the public message shows who still agrees."""
-        server_of(interaction)
         check_permissions(interaction)
         await acknowledge(interaction, anew=False)
-        await interaction.client.app.rematches.withdraw(caller(interaction), self.game)
+        self.who = await _caller(interaction, self.game)
+        await interaction.client.app.rematches.withdraw(self.who, self.game)
         await reply_privately(interaction, format_rematch_left())
+
+
+async def _caller(interaction: Interaction, game_id: int) -> Caller:
+    """Return the caller; in direct messages, as a player of the game's channel."""
+    return caller(interaction) if interaction.guild_id else await caller_of(interaction, game_id)
 
 
 async def setup(bot: AntikeClient) -> None:

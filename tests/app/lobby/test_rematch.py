@@ -100,6 +100,7 @@ async def test_it_is_told_in_private_and_after_quiet_hours(waiting: WaitingTable
     call = f"Game 1 in <#{CHANNEL}>: press **Rematch** and you're in.\n🔁 **Rematch?** Same players"
     (told,) = _private(waiting, 4)
     assert told.startswith(call)
+    assert _private_buttons(waiting, 4) == ["Rematch"]
     await _ask(waiting.app, first, 2)
     await waiting.wait(9 * HOUR - 600)
     assert waiting.pings(3) == 0
@@ -111,12 +112,19 @@ async def test_it_is_told_in_private_and_after_quiet_hours(waiting: WaitingTable
     await _ask(waiting.app, first, 4)
     await waiting.settle()
     assert _private(waiting, 4)[0].startswith("🔁 **Rematch?**")
+    assert (_private_buttons(waiting, 3), _private_buttons(waiting, 4)) == (["Rematch"], [])
     assert _private(waiting, 3)[0].endswith("In so far: Ann, Bob and Dao.")
     await lobby(waiting.app)
     await waiting.settle()
     for user_id in (3, 4):
         assert _private(waiting, user_id) == ["🔁 No rematch: this channel has a new game."]
+        assert _private_buttons(waiting, user_id) == []
     assert {user_id: waiting.pings(user_id) for user_id in (3, 4)} == {3: 1, 4: 1}
+
+
+def _private_buttons(waiting: WaitingTable, user_id: int) -> list[str]:
+    """Return the labels of the buttons in a user's direct messages."""
+    return [button.label for message in waiting.mailbox.standing(user_id) for button in message.buttons]
 
 
 @pytest.mark.parametrize("closed", [True, False])
