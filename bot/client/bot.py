@@ -30,7 +30,6 @@ from bot.client.setup.localization import CatalogueTranslator, describe_commands
 from bot.render import Renderer
 from bot.rulesets import load_rulesets
 from bot.store import ALL_SHARDS, Shards, StoreError
-from bot.workers.pool import ThreadWorkers, Workers
 from bot.workers.render_queue import RenderQueue
 
 if TYPE_CHECKING:
@@ -83,15 +82,14 @@ class AntikeBot(AntikeClient):
         extensions: Sequence[str],
         *,
         guild_id: int | None = None,
-        workers: Workers | None = None,
         reports: str | None = None,
         feeds_url: str | None = None,
         emojis: bool = False,
     ) -> None:
         """Create the bot. `extensions` are modules with a `setup` that adds commands and components.
 
-        `workers` render boards and pages; without them, threads of this process do. `renderer` makes animated
-        pictures. `reports` is the contact for error reports. `emojis` synchronises the application's emojis.
+        The app's workers render boards and pages; `renderer` makes animated pictures. `reports` is the
+        contact for error reports. `emojis` synchronises the application's emojis.
         """
         self.timer = ResponseTimer(app.context.meter)
         # The bot has no voice features, so the warnings about missing libraries are noise.
@@ -109,7 +107,7 @@ class AntikeBot(AntikeClient):
         self.reports = reports
         self.feeds_url = feeds_url
         self._emojis = emojis
-        self.workers = workers or ThreadWorkers(renderer)
+        self.workers = app.context.workers
         self.render_queue = RenderQueue(self.workers, meter=app.context.meter)
         self.stopping = threading.Event()
         self._guild_id = guild_id

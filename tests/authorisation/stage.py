@@ -14,6 +14,7 @@ from bot.app import App
 from bot.cogs import extensions
 from bot.render import Renderer
 from bot.store import Database
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox
 from discord_sandbox.state import messages
 from discord_sandbox.state.models import Channel, Interaction, Message, Person
@@ -345,7 +346,7 @@ async def open_stage(
             Sandbox(port=0, world=world) as sandbox,
             Database(prepared(folder / "antike.sqlite3")) as database,
         ):
-            app = App(database, clock)
+            app = App(database, clock, workers=ThreadWorkers(draws or renderer()))
             client = Client(app, draws or renderer(), extensions(), feeds_url="https://antike.example")
             stage = Stage(client, sandbox, heard, folder)
             await registered_before(app, sandbox)

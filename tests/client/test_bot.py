@@ -15,6 +15,7 @@ from bot.client.setup.command_sync import sync_commands
 from bot.cogs import extensions
 from bot.engine.antike import Position
 from bot.render import Picture, Renderer
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import PRIVATE_THREAD, Channel, Message
 from tests.cogs.pages import buttons, texts
@@ -96,7 +97,8 @@ class _Broken(Renderer):
 
 
 async def test_a_player_is_called_even_where_the_board_cannot_be_drawn(table: TableTop) -> None:
-    world, client = table.sandbox.world, AntikeBot(table.app, _Broken(BOARDS), extensions())
+    table.app.context.workers = ThreadWorkers(_Broken(BOARDS))
+    world, client = table.sandbox.world, AntikeBot(table.app, renderer(), extensions())
     outgoing = OutgoingMessage(
         world.channel(CHANNEL).id, "n-1", "<@1>: it is your turn", position=await table.position()
     )

@@ -22,6 +22,7 @@ from bot.engine.terms import Nation
 from bot.render import Renderer
 from bot.rulesets import ruleset_of
 from bot.store import Database, Games
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message
 from discord_sandbox.testing import until
@@ -210,8 +211,9 @@ async def laid(
         Sandbox(port=0, world=world) as sandbox,
         Database(begun.copied(folder / "antike.sqlite3")) as database,
     ):
-        app = App(database, clock, grace=grace, patience=patience)
-        client = Client(app, draws or renderer(), extensions())
+        drawing = draws or renderer()
+        app = App(database, clock, grace=grace, patience=patience, workers=ThreadWorkers(drawing))
+        client = Client(app, drawing, extensions())
         if not first:
             await registered_before(app, sandbox)
         async with connected(client, sandbox):

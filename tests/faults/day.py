@@ -19,6 +19,7 @@ from bot.engine.antike import Position
 from bot.model import PersonRow
 from bot.rulesets import ruleset
 from bot.store import Database, Games
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Limits, Sandbox
 from discord_sandbox.faults import Fault
 from discord_sandbox.state.events import Event, MessageEvent
@@ -77,8 +78,9 @@ class Day:
     async def start(self) -> None:
         """Start the bot on the file as it is."""
         database = await self._life.enter_async_context(Database(self.path))
-        self.app = App(database, self.clock)
-        self.client = Client(self.app, TinyRenderer(BOARDS), extensions())
+        drawing = TinyRenderer(BOARDS)
+        self.app = App(database, self.clock, workers=ThreadWorkers(drawing))
+        self.client = Client(self.app, drawing, extensions())
         self.client._connection.guild_ready_timeout = 0.02
         if not self.world.commands.of(None):
             await registered_before(self.app, self.sandbox)

@@ -19,6 +19,7 @@ from bot.cogs import extensions
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.store import Database
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox
 from discord_sandbox.state.models import Message
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
@@ -59,7 +60,7 @@ async def _table(folder: Path, board: str) -> AsyncIterator[TableTop]:
         Sandbox(port=0, world=world) as sandbox,
         Database(prepared(folder / "antike.sqlite3")) as database,
     ):
-        app = App(database)
+        app = App(database, workers=ThreadWorkers(drawing))
         here = world.channel(CHANNEL).id
         nations = _NATIONS[rules](board)
         callers = [Caller(world.person(name).id, here) for name in _PEOPLE[: len(nations)]]

@@ -147,7 +147,7 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
         if config.feeds:
             await _start_feeds(app, config.feeds, stack)
         for attempt in itertools.count():
-            if await _serve_client(app, workers, config, token, asked, heartbeat, monitor):
+            if await _serve_client(app, config, token, asked, heartbeat, monitor):
                 return
             if await _stopped_during_backoff(asked, attempt, "reach Discord"):
                 return
@@ -198,7 +198,6 @@ async def _stopped_during_backoff(asked: asyncio.Event, attempt: int, goal: str)
 
 async def _serve_client(
     app: App,
-    workers: WorkerPool,
     config: Config,
     token: str,
     asked: asyncio.Event,
@@ -211,7 +210,6 @@ async def _serve_client(
         Renderer(),
         extensions(),
         guild_id=config.guild,
-        workers=workers,
         reports=config.reports,
         feeds_url=config.feeds_base,
         emojis=True,

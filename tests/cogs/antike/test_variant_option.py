@@ -19,6 +19,7 @@ from bot.model import GameRow
 from bot.render import Renderer
 from bot.store import Database
 from bot.text.names import place
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox, World
 from tests.cogs.table import CHANNEL, Client, TableTop, reply
 from tests.databases import prepared
@@ -91,8 +92,9 @@ async def opened_room(
         Sandbox(port=0, world=world or unhurried_world()) as sandbox,
         Database(file if file.exists() else prepared(file)) as database,
     ):
-        app = App(database)
-        client = Client(app, draws or renderer(), extensions())
+        drawing = draws or renderer()
+        app = App(database, workers=ThreadWorkers(drawing))
+        client = Client(app, drawing, extensions())
         await registered_before(app, sandbox)
         async with connected(client, sandbox):
             await keep_registered(app, sandbox)

@@ -9,6 +9,7 @@ import pytest
 from bot.app import App, Caller, GameRequest
 from bot.cogs import extensions
 from bot.store import Database, Plans
+from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox
 from discord_sandbox.testing import until
 from tests.cogs.table import CHANNEL, PLAYERS, Client, TableTop
@@ -28,7 +29,7 @@ async def duel(tmp_path: Path) -> AsyncIterator[TableTop]:
     """Yield a started game of two on the Punic board."""
     world = unhurried_world()
     async with Sandbox(port=0, world=world) as sandbox, Database(tmp_path / "antike.sqlite3") as database:
-        app, here = App(database), world.channel(CHANNEL).id
+        app, here = App(database, workers=ThreadWorkers(renderer())), world.channel(CHANNEL).id
         host, guest = (Caller(world.person(name).id, here) for name in _PEOPLE)
         client = Client(app, renderer(), extensions())
         async with connected(client, sandbox):
