@@ -168,10 +168,17 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
 
 
 def offer_pay(
-    position: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
+    position: Position,
+    current: str,
+    wedge: Wedge,
+    script: Script,
+    prices: Sequence[ChipPrice] = (),
+    *,
+    may_buy: bool = False,
 ) -> list[Offer]:
-    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
-    return offer_payments(position, current, script, prices, way_price(position, wedge))
+    """Autocomplete payments like `offer_payments`, for the way to a wedge."""
+    way = way_price(position, wedge)
+    return offer_payments(position, current, script, prices, way, may_buy=may_buy)
 
 
 def offer_give(position: Position, current: str, taken: str | None = None) -> list[Offer]:

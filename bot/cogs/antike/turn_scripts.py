@@ -77,7 +77,8 @@ def _offer_wedge_pay(wedge: Wedge) -> Offers:
 def _offer_purchase_pay(
     position: Position, current: str, wedge: Wedge, bought: Sequence[scripts.Bought]
 ) -> list[Offer]:
-    return offer_pay(position, current, wedge, scripts.buy(wedge, bought), prices_of(position, bought))
+    script, prices = scripts.buy(wedge, bought), prices_of(position, bought)
+    return offer_pay(position, current, wedge, script, prices, may_buy=True)
 
 
 def _offer_temples_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:

@@ -176,7 +176,7 @@ def _offer_purchase_pay(
     position: Position, current: str, wedge: Wedge, bought: list[scripts.Bought]
 ) -> list[Offer]:
     script, prices = scripts.buy(wedge, bought), scripts.prices_on(position, wedge, bought)
-    return offer_payments(position, current, script, prices, way_price(position, wedge))
+    return offer_payments(position, current, script, prices, way_price(position, wedge), may_buy=True)
 
 
 def _offer_temple_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:

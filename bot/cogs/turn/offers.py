@@ -172,14 +172,27 @@ def offer_ways(
 
 
 def offer_payments(
-    position: OwnPosition, current: str, script: Script, prices: Sequence[ChipPrice], way: AnyPrice
+    position: OwnPosition,
+    current: str,
+    script: Script,
+    prices: Sequence[ChipPrice],
+    way: AnyPrice,
+    *,
+    may_buy: bool = False,
 ) -> list[Offer]:
-    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails."""
+    """Autocomplete payments for the way and the purchase, the default first; empty if `script` fails.
+
+    If the wedge `may_buy` something and nothing is named yet, each says that it is for the way.
+    """
     if outcome(position, script) is None:
         return []
-    purse = position.current.purse
+    purse, way_only = position.current.purse, may_buy and not prices
+
+    def value(pay: Purse) -> str:
+        return say("price-way", price=brief(pay)) if way_only else brief(pay)
+
     return shortened(
-        Offer(say("offers-pay", value=brief(pay), left=brief(purse.minus(pay))), format_amount(pay))
+        Offer(say("offers-pay", value=value(pay), left=brief(purse.minus(pay))), format_amount(pay))
         for pay in mixes(purse, things_price(prices), way)
         if pay.total and fits(current, f"{brief(pay)} {format_amount(pay)}")
     )

@@ -200,6 +200,20 @@ def test_payments_begin_with_the_ordinary_one() -> None:
     assert offers.offer_pay(moved, "", "marble", scripts.turn_to("marble")) == []
 
 
+def test_before_a_purchase_is_named_payments_are_those_for_the_way() -> None:
+    greeks = nation(wedge="maneuver-1", cities="athen", purse=pay(marble=9, coins=4))
+    here = position("greeks", greeks=greeks)
+    first, *_ = OFFERS["temple", "pay"](here, "", {})
+    assert first == Offer("3 marble for the way — 6 marble + 4 coins left", "3m")
+    with speaking("de"):
+        first, *_ = OFFERS["temple", "pay"](here, "", {})
+        assert first.label.startswith("3 Marmor für den Weg — übrig: ")
+    first, *_ = OFFERS["temple", "pay"](here, "", {"provinces": "athen"})
+    assert first.label.startswith("8 marble — ")
+    first, *_ = OFFERS["gold", "pay"](here, "", {})
+    assert first.label.startswith("4 marble — "), "nothing can be bought there"
+
+
 def test_every_payment_offered_is_accepted() -> None:
     for here in POSITIONS:
         for wedge in WEDGES:

@@ -209,6 +209,12 @@ def test_what_the_other_option_buys_is_paid_first() -> None:
     assert _offers(here, "know-how", "advances", recruit="3L") == []
 
 
+def test_before_a_purchase_is_named_payments_are_those_for_the_way() -> None:
+    here = position(nation(wedge="maneuver-1", cities="roma:gold", purse=pay(marble=9, coins=4)))
+    assert _offers(here, "temple", "pay")[0].label == "3 marble for the way — 6 marble + 4 coins left"
+    assert "for the way" not in _offers(here, "temple", "pay", walls="Roma")[0].label
+
+
 def test_what_the_command_would_read_is_offered() -> None:
     here = position(nation(wedge="maneuver-1", purse=pay(gold=12)))
 
