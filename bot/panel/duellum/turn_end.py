@@ -14,12 +14,13 @@ from bot.panel.duellum.founding import sites_blocks
 from bot.panel.duellum.maneuver import describe_weak_cities
 from bot.panel.page import Page, PanelButton
 from bot.panel.summary import turn_end_page
+from bot.text.duellum.position.names import card_name
 from bot.text.turns.captions import count_personages
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    ending = [_describe_turn_end(context), describe_weak_cities(context)]
+    ending = [_describe_turn_end(context), describe_weak_cities(context), _describe_unused_cards(context)]
     sites, missed = sites_blocks(context, "more"), advice(context)
     return turn_end_page(context, sites, ending, missed, _action_buttons(context))
 
@@ -35,6 +36,19 @@ def _describe_turn_end(context: PageContext) -> str:
     wins = any(isinstance(event, ev.GameWon) for event in events)
     ends = "wins" if wins else "brings" if won else "nothing"
     return say("duellum-panel-brings", gained=join(won), due=due, ends=ends)
+
+
+def _describe_unused_cards(context: PageContext) -> str:
+    """Name the cards played this turn that are lost unless something is still bought with them (DE7)."""
+    position = context.position
+    left = {
+        "temple_discount": position.turn.temple_discount,
+        "know_how_discount": position.turn.know_how_discount,
+        "settle": position.turn.settlers,
+    }
+    board = position.setup.board
+    named = [card_name(board, card.id) for card in board.cards.values() if left.get(card.effect)]
+    return say("duellum-panel-unused", cards=join(named)) if named else ""
 
 
 def _action_buttons(context: PageContext) -> Sequence[PanelButton]:

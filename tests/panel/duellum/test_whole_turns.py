@@ -626,6 +626,20 @@ def test_de7_an_architect_makes_one_temple_cheaper() -> None:
     assert "Massilia for 6 marble" in thumb.options
 
 
+def test_de7_what_a_played_card_would_lose_is_told_at_the_end_of_the_turn() -> None:
+    builder = nation(cities="roma:gold", purse=pay(9), cards="architect settlers")
+    thumb = Presser(turn("temple", builder))
+    thumb.tap("Play Architect")
+    thumb.tap("1 card")
+    thumb.tap("Play Settlers")
+    thumb.page = thumb.shown("more")
+    assert "⚠️ Architect and Settlers not used: lost when your turn ends." in thumb.text
+    thumb.page = thumb.shown("temples")
+    thumb.choose("Roma for 4 marble")
+    thumb.page = thumb.shown("more")
+    assert "⚠️ Settlers not used: lost when your turn ends." in thumb.text
+
+
 def test_every_line_of_a_long_way_can_be_done() -> None:
     """Galleys cross three borders with NAVIGATIO and a fair wind; every such option can be chosen."""
     romans = nation(

@@ -251,6 +251,7 @@ duellum-panel-brings = { $ends ->
        *[other] { $due } Karten
     } für die verlorene Stadt.
 }
+duellum-panel-unused = ⚠️ { $cards } ungenutzt: verfällt am Zugende.
 duellum-panel-back-to = { $page ->
     [temples] ◀ Templum
     [advances] ◀ Scientia

@@ -251,6 +251,7 @@ duellum-panel-brings = { $ends ->
        *[other] { $due } cards
     } for the city lost.
 }
+duellum-panel-unused = ⚠️ { $cards } not used: lost when your turn ends.
 duellum-panel-back-to = { $page ->
     [temples] ◀ Templum
     [advances] ◀ Scientia
