@@ -105,4 +105,4 @@ next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
 next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
-next-no-founding = (Für `{ command-found }` in { $places } fehlt dir noch: { $lacking }.)
+next-no-founding = (Für `{ command-found }` fehlt dir noch { $lacking }: { $places }.)

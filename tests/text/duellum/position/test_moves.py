@@ -108,6 +108,12 @@ def test_hints_name_what_is_really_lacking() -> None:
     assert "(Your recruitment box is empty; SCIENTIA fills it.)" in format_next_steps(fresh)
     poor = nation(cities="roma:gold", legions={"genua": 1}, purse=pay(1, 0, 1))
     assert "(For `/found` in Genua you lack 1 iron.)" in format_next_steps(turn("arming", poor))
+    sites = ("genua", "ancona", "neapolis", "croton", "brundisium", "aquileia")
+    many = nation(cities="roma:gold", legions=dict.fromkeys(sites, 1), purse=pay(1, 0, 1))
+    with speaking("de"):
+        assert format_next_steps(turn("arming", many)).endswith(
+            "(Für `/gründen` fehlt dir noch 1 Eisen: Ancona, Aquileia, Brundisium, Croton und 2 weitere.)"
+        )
     nowhere = turn("arming", nation(cities="roma:gold", purse=pay(1, 1, 1)))
     assert "found" not in format_next_steps(nowhere)
 
