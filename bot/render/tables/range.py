@@ -45,7 +45,7 @@ def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame
     """Draw a reach on the whole board; numbers are sized for the part in `frame`, and kept within it."""
     wide = frame[2] - frame[0] if frame is not None else _LEGIBLE
     radius = _RADIUS * min(max(wide / _LEGIBLE, 1.0), _LARGEST)
-    _dim(view.image, layout, {reach.origin, *reach.steps})
+    _dim(view.image, layout, {reach.origin, *reach.steps}, tables=frame is None)
     marks = Annotations(view.image, frame or layout.map, covered_boxes(layout, units))
     outline = layout.provinces[reach.origin].outline
     marks.line([*outline, outline[0]], _HOME)
@@ -80,15 +80,16 @@ def _number_spots(place: Place) -> list[tuple[float, float]]:
     return [(x + dx, y + dy) for dx, dy in ((-52, 4), (54, 4), (-46, -30), (46, -30), (-40, 40), (0, 54))]
 
 
-def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId]) -> None:
-    """Darken the map outside of the provinces in `bright`."""
+def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId], *, tables: bool) -> None:
+    """Darken the map outside of the provinces in `bright`, and of the tables if there are any."""
     mask = Image.new("L", image.size, 0)
     draw = ImageDraw.Draw(mask)
     draw.rectangle(layout.map, fill=_DIM)
     for province in bright:
         draw.polygon(layout.provinces[province].outline, fill=0)
-    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-    draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
-    for box in layout.panels.tables:
-        draw.rounded_rectangle(box, 9, fill=0)
+    if tables:
+        (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
+        for box in layout.panels.tables:
+            draw.rounded_rectangle(box, 9, fill=0)
     image.paste(_NIGHT, (0, 0, *image.size), mask)

@@ -210,7 +210,11 @@ class BoardRenderer:
         if request.view == "changes":
             markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
             return markup.above(self._draw_page(base_map, request, pieces, markup.below))
-        image = self._draw_page(base_map, request, pieces, self._trace_drawer(base_map, request, pieces))
+        below = self._trace_drawer(base_map, request, pieces)
+        if request.around:
+            image = _draw_map(base_map, pieces, below)
+        else:
+            image = self._draw_page(base_map, request, pieces, below)
         if request.view == "reach" and request.reach is not None:
             frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
@@ -252,6 +256,14 @@ class BoardRenderer:
                 trace.below(Viewport(page, theme=base_map.theme), placed)
 
         return below
+
+
+def _draw_map(base_map: BaseMap, pieces: MapPieces, below: _Below | None) -> Image.Image:
+    """Draw the page without tables, of which a part of the map would show useless fragments."""
+    ground = base_map.coloured((0, 0, *base_map.layout.size), pieces.owners)
+    view = Viewport(ground, theme=base_map.theme)
+    draw_map_layer(view, base_map.layout, pieces, None, below)
+    return view.image
 
 
 def _encode_picture(image: Image.Image, name: str, alt: str, theme: Theme) -> Picture:

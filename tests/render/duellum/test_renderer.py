@@ -1,12 +1,15 @@
 """Posted pictures of Duellum: sizes, texts and views, and counters that cover nothing."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from bot.boards import BOARDS, load_board
-from bot.engine.terms import UNITS
+from bot.engine.duellum import Position
+from bot.engine.terms import UNITS, Unit
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.model.messages import ALT_LIMIT
@@ -167,3 +170,20 @@ def test_reach_counts_crossings_and_marks_battles(renderer: Renderer) -> None:
     assert "punic-reach" in shown.filename
     with pytest.raises(ValueError, match="Atlas"):
         reach_of(position, "atlas", "legion")
+
+
+@pytest.mark.parametrize("board", BOARD_NAMES)
+def test_a_part_of_the_map_shows_no_fragments_of_tables(renderer: Renderer, board: str) -> None:
+    position = middle(board)
+    other = replace(position, display=("omen", "plague", "storm"), cards_due=0)
+    everywhere = tuple(sorted(position.setup.board.provinces))
+    reach = reach_of(position, *next(_stacks(position)))
+    wishes: list[dict[str, Any]] = [{}, {"view": "reach", "reach": reach}]
+    for wish in ({"around": everywhere, **wish} for wish in wishes):
+        assert renderer.draw(position, **wish).data == renderer.draw(other, **wish).data
+    assert renderer.draw(position, width=400).data != renderer.draw(other, width=400).data
+
+
+def _stacks(position: Position) -> Iterator[tuple[str, Unit]]:
+    """Yield the provinces and kinds of the mover's units."""
+    return ((province, unit) for unit in UNITS for province in position.current.stacks(unit))
