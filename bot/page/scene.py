@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.engine.rondel import stones_of
 from bot.engine.ruleset import OwnPosition
 from bot.page.sprites import SpriteSheet
 from bot.render.core.theme import STANDARD
@@ -49,9 +48,8 @@ def scene_of(position: OwnPosition, layout: Layout, sheet: SpriteSheet) -> dict[
             found[f"{province}.{counter.force.nation}.{counter.unit or 'units'}"] = _place_sprite(
                 sheet, image, counter.at
             )
-    stones = stones_of(position)
-    for nation, image, at in stone_sprites(layout.panels.rondel.center, stones, _SCALE, STANDARD):
-        found[f"rondel.{nation}-{stones[nation]}"] = _place_sprite(sheet, image, at)
+    for nation, image, at in stone_sprites(layout.panels.rondel.center, pieces.stones, _SCALE, STANDARD):
+        found[f"rondel.{nation}-{pieces.stones[nation]}"] = _place_sprite(sheet, image, at)
     lines = {province: leader_line(counters) for province, counters in placed.items()}
     return {
         "owners": dict(sorted(pieces.owners.items())),

@@ -54,8 +54,10 @@ def reach_of(position: OwnPosition, origin: ProvinceId, unit: Unit, nations: Seq
     Uses the first of `nations` that has such units there, else any nation that does, the mover first. Raises
     `ValueError` if no nation has such units in `origin`.
     """
-    asked = (*nations, position.mover, *position.setup.turn_order)
-    nation = next((name for name in asked if position.nations[name].count(unit, origin)), None)
+    asked, pictures = (*nations, position.mover, *position.setup.turn_order), ruleset_of(position).pictures
+    forces = pictures.pieces_of(position).units.get(origin, ())
+    there = {force.nation for force in forces if force.count(unit)}
+    nation = next((name for name in asked if name in there), None)
     if nation is None:
         raise ValueError(format_no_reach(position.setup.board, origin, unit))
-    return ruleset_of(position).pictures.movement_range(position, nation, origin, unit)
+    return pictures.movement_range(position, nation, origin, unit)

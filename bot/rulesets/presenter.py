@@ -117,7 +117,7 @@ class Presenter(Protocol):
         """Format the status page of a position."""
 
     def format_whole_board(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
-        """Describe the whole board in text, as an alternative to the picture."""
+        """Describe the whole board in text, as an alternative to the picture; sections begin in bold."""
 
     def format_region(self, position: Any, province: ProvinceId) -> list[str]:
         """Describe a province and its neighbours."""
@@ -133,7 +133,7 @@ class Presenter(Protocol):
     def format_history(
         self, board: Board, turns: Sequence[Turn | PastTurn], names: Mapping[Nation, str]
     ) -> list[str]:
-        """List past turns, oldest first."""
+        """List past turns, oldest first: a heading for each, then its events as lines beginning with `- `."""
 
     def format_caption(self, board: Board, events: Sequence[Event]) -> str:
         """Summarise a turn in one short line."""

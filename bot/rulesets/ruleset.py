@@ -227,7 +227,7 @@ class Pictures(Protocol):
         """Render a `bot.render.film.Film` as an animated picture of at most `limit` bytes."""
 
     def pieces_of(self, position: Any) -> Any:
-        """Return everything drawn on the map as `bot.render.map.pieces.MapPieces`."""
+        """Return everything drawn on the board as `bot.render.map.pieces.MapPieces`."""
 
     def wedge_title(self, wedge: Wedge) -> str:
         """Return the label of a wedge in the current locale."""
@@ -278,7 +278,7 @@ class Commands(Protocol):
         """Describe the choice that must be made before a refused command; None if there is none."""
 
     def read_variant(self, text: str) -> Any:
-        """Parse the option `variant` of `/game new`; raises `InputError`."""
+        """Parse the option `variant` of `/game new`, "" if left out; raises `InputError`."""
 
     def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
         """Return autocomplete entries for the option `variant`."""

@@ -18,7 +18,7 @@ from bot.engine.antike.board import AntikeBoard
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Draw, Question, Side
 from bot.engine.terms import Nation, Wedge
-from bot.model.turns import TableMessage, TurnEvents
+from bot.model.turns import Reason, TableMessage, TurnEvents
 from bot.rulesets import QuestionKind, Ruleset
 from bot.rulesets.ruleset import RecordContents
 
@@ -304,6 +304,11 @@ def think(position: Position, policy: str, chance: Random) -> Sequence[Action]:
     return (Beg(yes=chance.random() < 0.5),) if position.asked else (legal(position)[0],)
 
 
+def reasons(before: Position, after: Position, nation: Nation) -> Sequence[Reason]:
+    del before, after, nation
+    return (Reason("nothing", 0.0),)
+
+
 class Texts:
     """Texts that are mostly the names of their functions, as this ruleset is not about words."""
 
@@ -341,7 +346,7 @@ RULESET = Ruleset(
     notation=NOTATION,
     text=cast("Any", Texts()),
     planner=PLANNER,
-    players=SimpleNamespace(POLICIES=("random",), think=think, chances=chances),
+    players=SimpleNamespace(POLICIES=("random",), think=think, reasons=reasons, chances=chances),
     pictures=SimpleNamespace(),
     panel=SimpleNamespace(),
     commands=SimpleNamespace(EXTENSIONS=(), SCRIPTS={}, OFFERS={}),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Generator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -333,3 +334,12 @@ async def test_a_record_leaves_and_comes_back(tmp_path: Any) -> None:
         brought = await app.queries.table(there)
         assert brought.game.ruleset == "heaps"
         assert brought.position == played.position
+
+
+async def test_a_hint_where_there_is_no_rondel(tmp_path: Path) -> None:
+    async with Database(tmp_path / "games.sqlite3") as database:
+        app = app_on(database)
+        table = await _table(app, settings=GameSettings(hints=True))
+        assert table.awaited is not None
+        hint = await app.hints.of(caller(table.awaited.user_id), "wedge")
+        assert ([action.type for action in hint.actions], hint.wedge) == (["take"], None)

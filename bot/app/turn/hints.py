@@ -11,7 +11,6 @@ from bot.app.practice import source_of
 from bot.app.table import Table, load_table
 from bot.app.turn.player_view import PlayerView
 from bot.app.turn.submit import Play, PlayingService
-from bot.engine.rondel import stones_of
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import speaking
@@ -143,7 +142,7 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
     position, rules = table.started, table.ruleset.rules
     if position.awaited is None:
         raise AssertionError("somebody is awaited")
-    actions, here, events = _actions(table, advice), position, list[Event]()
+    actions, here, events = tuple(_actions(table, advice)), position, list[Event]()
     for action in actions:
         here, more = rules.apply(here, action)
         events += rules.split_at_next_turn(more)[0] if rules.begins_turn(more) else more
@@ -152,17 +151,8 @@ def _hint(table: Table, grade: Grade, advice: Advice) -> Hint:
         position,
         position.awaited,
         grade,
-        tuple(actions),
+        actions,
         tuple(events),
-        _target_wedge(position, here),
+        next((action.wedge for action in actions if action.type == "rondel"), None),
         advice.reasons,
     )
-
-
-def _target_wedge(before: OwnPosition, after: OwnPosition) -> Wedge | None:
-    """Return the wedge to which the stone of the nation awaited moves; None if it does not move."""
-    nation = before.awaited
-    if nation is None:
-        return None
-    then, now = stones_of(before).get(nation), stones_of(after).get(nation)
-    return now if now != then else None

@@ -9,6 +9,7 @@ from bot.lessons import Lesson, LessonPicture, Step, in_language
 from bot.panel import Page
 from bot.panel.learning.lesson import HINT, lesson_view
 from bot.render import reach_of
+from bot.rulesets import ruleset_of
 from bot.workers.render_queue import PictureRequest
 
 if TYPE_CHECKING:
@@ -80,8 +81,7 @@ def _panel_picture_request(
 
 def _own_places(position: OwnPosition, nation: "Nation") -> "list[ProvinceId]":
     """Return the provinces of a nation's cities and units, to frame the picture."""
-    own = position.nations[nation]
-    return sorted({*own.cities, *own.legions, *own.galleys})
+    return sorted(ruleset_of(position).pictures.pieces_of(position).places_of(nation))
 
 
 def _ribbon(view: PlayerView) -> str:

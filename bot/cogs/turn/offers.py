@@ -208,15 +208,16 @@ def trade_choices(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
 
 def unit_places(position: OwnPosition, nation: Nation) -> frozenset[ProvinceId]:
     """Return the provinces in which a nation has units."""
-    state = position.nations[nation]
-    return frozenset((*state.legions, *state.galleys))
+    units = ruleset_of(position).pictures.pieces_of(position).units
+    return frozenset(place for place, forces in units.items() if any(f.nation == nation for f in forces))
 
 
 def unit_at(position: OwnPosition, province: ProvinceId, first: Collection[Nation]) -> Unit:
     """Return the unit type in a province: of the nations in `first`, else any; legions before galleys."""
-    for nations in (first, position.nations):
+    forces = ruleset_of(position).pictures.pieces_of(position).units.get(province, ())
+    for nations in (first, position.setup.nations):
         for unit in UNITS:
-            if any(position.nations[nation].count(unit, province) for nation in nations):
+            if any(force.count(unit) for force in forces if force.nation in nations):
                 return unit
     return "legion"
 

@@ -1,12 +1,12 @@
-"""Pieces on a board's map as plain data, which each ruleset derives from its positions."""
+"""Pieces on a board as plain data, which each ruleset derives from its positions."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.engine.board import Board
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import UNITS, Chip, Nation, ProvinceId, Unit
+from bot.engine.terms import UNITS, Chip, Nation, ProvinceId, Unit, Wedge
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ Units = Mapping[ProvinceId, Sequence[Force]]
 
 @dataclass(frozen=True, slots=True)
 class MapPieces:
-    """All pieces on the map of a board."""
+    """All pieces on a board."""
 
     board: Board
     owners: Mapping[ProvinceId, Nation]
@@ -48,6 +48,15 @@ class MapPieces:
     walls: Collection[ProvinceId] = ()
     sites: Collection[ProvinceId] = ()
     """City sites whose founder chooses what they yield; drawn as long as they have no city."""
+    stones: Mapping[Nation, Wedge | None] = field(default_factory=dict)
+    """Wedge of each nation's stone, in seating order; None before its first turn. Empty without a rondel."""
+
+    def places_of(self, nation: Nation) -> set[ProvinceId]:
+        """Return the provinces with a city or units of a nation."""
+        owned = {province for province, owner in self.owners.items() if owner == nation}
+        return owned | {
+            province for province, forces in self.units.items() if any(f.nation == nation for f in forces)
+        }
 
 
 def units_of(position: OwnPosition) -> Units:

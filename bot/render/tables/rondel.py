@@ -6,8 +6,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.rondel import stones_of
-from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import WEDGES, Nation, Wedge
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
@@ -186,6 +184,6 @@ def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | 
         view.put(sprite, spot)
 
 
-def draw_stones(view: Viewport, layout: Layout, position: OwnPosition) -> None:
-    """Draw every nation's stone on the page's rondel."""
-    place_stones(view, layout.panels.rondel.center, stones_of(position))
+def draw_stones(view: Viewport, layout: Layout, stones: Mapping[Nation, Wedge | None]) -> None:
+    """Draw the nations' stones on the page's rondel."""
+    place_stones(view, layout.panels.rondel.center, stones)

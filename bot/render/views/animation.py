@@ -53,7 +53,7 @@ def _frames(
 def _position_after(own: RulesetDrawing, turn: Turn) -> OwnPosition:
     """Return the position after a turn, with the nation that played it still shown as the mover."""
     position: OwnPosition = turn.position
-    if position.winner is not None:
+    if position.outcome is not None and position.outcome.winner is not None:
         return position
     return own.with_mover(position, turn.nation, turn.round)
 

@@ -1,14 +1,13 @@
 """View of changes: all changes since some moment, marked and numbered on the whole board."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import cos, hypot, radians, sin
 from typing import TYPE_CHECKING, Any, Final
 
 from PIL import Image
 
 from bot.engine.events import Armed
-from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import WEDGES, Nation, ProvinceId
+from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
@@ -99,7 +98,7 @@ class ChangeMarks:
             self._draw_loss(page, marks, loss, label, actor)
         for label, near, nation in self._numbers:
             marks.number(label, near, self.theme.nations[nation])
-        tables = Annotations(page, (0, 0, *page.size), _stone_boxes(self.layout, self.request.position))
+        tables = Annotations(page, (0, 0, *page.size), _stone_boxes(self.layout, self._pieces.stones))
         for line, colour in self._arcs:
             tables.arrow(line, colour, 3.6, 13.0)
         for label, near, nation in self._small:
@@ -156,22 +155,22 @@ class ChangeMarks:
             radius = 42 + 7 * (len(self._arcs) % 6)
             arc = [_circle_point(x, y, radius, start + turn * i / 40) for i in range(41)]
             self._arcs.append((arc, self.theme.nations[change.nation]))
-        spot = _stone_point(self.layout, self.request.position, change)
+        spot = _stone_point(self.layout, self._pieces.stones, change)
         self._small.append((label, _stone_number_spots(spot, (x, y)), change.nation))
 
 
-def _stone_point(layout: Layout, position: OwnPosition, change: StoneWay) -> Point:
+def _stone_point(layout: Layout, stones: Mapping[Nation, Wedge | None], change: StoneWay) -> Point:
     """Return the position of a stone, or of the first one on that wedge if it has moved on since."""
-    there = [n for n in position.setup.nations if position.nations[n].wedge == change.wedge]
+    there = [nation for nation, wedge in stones.items() if wedge == change.wedge]
     spots = stone_spots(layout.panels.rondel.center, change.wedge, max(1, len(there)))
     return spots[there.index(change.nation)] if change.nation in there else spots[0]
 
 
-def _stone_boxes(layout: Layout, position: OwnPosition) -> list[Box]:
+def _stone_boxes(layout: Layout, stones: Mapping[Nation, Wedge | None]) -> list[Box]:
     """Return the boxes of all stones on the rondel."""
     found = []
     for wedge in WEDGES:
-        count = sum(state.wedge == wedge for state in position.nations.values())
+        count = sum(own == wedge for own in stones.values())
         spots = stone_spots(layout.panels.rondel.center, wedge, count) if count else []
         found += [around(spot, (27, 27)) for spot in spots]
     return found

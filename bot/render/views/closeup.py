@@ -46,7 +46,7 @@ def draw_closeup(
     standing: Standing,
 ) -> Image.Image:
     """Return the whole close-up, in the view's own width."""
-    focus = focus_of(base_map.layout, pieces.units, marking, request)
+    focus = focus_of(base_map.layout, pieces, marking, request)
     asked = request.region is not None and pieces.contested == request.region
     turns, style = marking.turns_marked(request.since)[0], ASKED if asked else CLEAR
     trace = Trace(base_map.layout, marking, pieces, turns, style)
@@ -70,7 +70,7 @@ def draw_excerpt(
 ) -> Image.Image:
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
     trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0], CLEAR)
-    frame = frame_of(base_map.layout, pieces.units, marking, request, size)
+    frame = frame_of(base_map.layout, pieces, marking, request, size)
     return _draw_frame(base_map, pieces, trace, frame).image
 
 

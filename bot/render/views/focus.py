@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.terms import Nation, ProvinceId
+from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.render.map.counter_placement import bounding_box, counters
 from bot.render.map.free_space import city_box, overlap
 from bot.render.map.layout import Box, Layout, Point
-from bot.render.map.pieces import Units
+from bot.render.map.pieces import MapPieces, Units
 from bot.render.tables.region import neighbours
 from bot.render.views.marking import Marking
 from bot.render.views.request import WIDTHS, ViewSpec
@@ -40,23 +40,25 @@ class Focus:
     missed: tuple[ProvinceId, ...]
 
 
-def focus_of(layout: Layout, units: Units, marking: Marking, request: ViewSpec) -> Focus:
+def focus_of(layout: Layout, pieces: MapPieces, marking: Marking, request: ViewSpec) -> Focus:
     """Return the frames of the map that a close-up shows."""
     changed = {} if request.nation or request.region else changed_places(marking, request)
-    weights = changed or _weights(request)
-    frames = _choose_frames(layout, units, weights)
-    wholes = {name: _box(layout, units, name, 0) for name in changed}
+    weights = changed or _weights(pieces, request)
+    frames = _choose_frames(layout, pieces.units, weights)
+    wholes = {name: _box(layout, pieces.units, name, 0) for name in changed}
     missed = [name for name in changed if not any(_shows(frame, wholes[name]) for frame in frames)]
     return Focus(tuple(frames), tuple(sorted(missed, key=lambda name: (-weights[name], name))))
 
 
-def frame_of(layout: Layout, units: Units, marking: Marking, request: ViewSpec, size: tuple[int, int]) -> Box:
+def frame_of(
+    layout: Layout, pieces: MapPieces, marking: Marking, request: ViewSpec, size: tuple[int, int]
+) -> Box:
     """Return the part of the map, of `size` in page pixels, that shows most of the changes.
 
     Without changes it shows most of the nation.
     """
-    weights = changed_places(marking, request) or _weights(request)
-    boxes = {name: _box(layout, units, name) for name in weights}
+    weights = changed_places(marking, request) or _weights(pieces, request)
+    boxes = {name: _box(layout, pieces.units, name) for name in weights}
     group = _best_group(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
     return _centred(layout, ((left + right) / 2, (top + bottom) / 2), size)
@@ -70,20 +72,21 @@ def _centred(layout: Layout, middle: Point, size: tuple[float, float]) -> Box:
     return (x, y, x + width, y + round(height))
 
 
-def _weights(request: ViewSpec) -> dict[ProvinceId, int]:
+def _weights(pieces: MapPieces, request: ViewSpec) -> dict[ProvinceId, int]:
     """Return the weight of each province if nothing has changed; never empty."""
     if request.region is not None:
         near = neighbours(request.position.setup.board, request.region)
         return {**dict.fromkeys(near, 1), request.region: 10 * len(near)}
-    return _holding_weights(request, request.nation or request.position.mover) or _equal_weights(request)
+    return _holding_weights(pieces, request.nation or request.position.mover) or _equal_weights(request)
 
 
-def _holding_weights(request: ViewSpec, nation: Nation) -> dict[ProvinceId, int]:
+def _holding_weights(pieces: MapPieces, nation: Nation) -> dict[ProvinceId, int]:
     """Return the weights of a nation's cities and units."""
-    state = request.position.nations[nation]
-    weights = dict.fromkeys(state.cities, 3)
-    for place in (*state.legions, *state.galleys):
-        weights[place] = weights.get(place, 0) + 2
+    weights = {province: 3 for province, owner in pieces.owners.items() if owner == nation}
+    for place, forces in pieces.units.items():
+        kinds = sum(force.count(unit) > 0 for force in forces if force.nation == nation for unit in UNITS)
+        if kinds:
+            weights[place] = weights.get(place, 0) + 2 * kinds
     return weights
 
 

@@ -4,12 +4,12 @@ Names and tokens are larger relative to the map than on the page. The rondel kee
 stones show which nation can go where.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import language
 from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.viewport import Viewport
@@ -73,7 +73,6 @@ def halves(layout: Layout) -> tuple[Box, Box]:
 def draw_phone(
     parts: MapHalves,
     base_map: BaseMap,
-    position: OwnPosition,
     pieces: MapPieces,
     headlines: Headlines,
     strip: Image.Image,
@@ -84,7 +83,7 @@ def draw_phone(
     for half, box in zip(maps, boxes, strict=True):
         scale = _WIDTH / (box[2] - box[0])
         view = Viewport(half, box[0], box[1], scale, base_map.theme)
-        _lay_dial(view, base_map, position)
+        _lay_dial(view, base_map, pieces.stones)
     height = _HEAD + sum(half.height + _GAP for half in maps) + strip.height
     wood = base_map.theme.panel.wood
     page = Viewport(Image.new("RGB", (_WIDTH, height), None), theme=base_map.theme)
@@ -98,7 +97,7 @@ def draw_phone(
     return page.image
 
 
-def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
+def _lay_dial(view: Viewport, base_map: BaseMap, stones: Mapping[Nation, Wedge | None]) -> None:
     """Draw the rondel with its stones on the half that shows all of it."""
     (x, y), r = base_map.layout.panels.rondel.center, base_map.layout.panels.rondel.radius
     (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
@@ -119,7 +118,7 @@ def _lay_dial(view: Viewport, base_map: BaseMap, position: OwnPosition) -> None:
     key = ("dial", base_map.layout.board, base_map.theme.name, language(), size)
     round_ = base_map.cache.get(key, cut_out)
     view.image.paste(round_, (round(left), round(top)), round_)
-    draw_stones(view, base_map.layout, position)
+    draw_stones(view, base_map.layout, stones)
 
 
 def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:

@@ -202,7 +202,7 @@ class BoardRenderer:
         short = [own.short_headline(position, names) for names in (request.names, {})]
         if request.view == "phone":
             strip, parts = own.draw_rows(request, theme), self._map_halves(base_map)
-            return draw_phone(parts, base_map, position, pieces, short, strip)
+            return draw_phone(parts, base_map, pieces, short, strip)
         if request.view == "close":
             return draw_closeup(request, base_map, pieces, own.marking, short, own.draw_standing)
         if request.view == "region" and request.region is not None:
@@ -239,7 +239,7 @@ class BoardRenderer:
     ) -> Image.Image:
         view, layout, position = base_map.view(), base_map.layout, request.position
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
-        draw_stones(view, layout, position)
+        draw_stones(view, layout, pieces.stones)
         self._own.fill_tables(view, layout, request)
         draw_title_banner(view, [self._own.headline(position, names) for names in (request.names, {})])
         return view.image

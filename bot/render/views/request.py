@@ -47,7 +47,7 @@ class ViewSpec:
             raise ValueError(f"There is no view {self.view!r}; there is {', '.join(VIEWS)}.")
         if self.region is not None and self.region not in board.provinces:
             raise ValueError(f"The {board.name} board has no province {self.region!r}.")
-        if self.nation is not None and self.nation not in self.position.nations:
+        if self.nation is not None and self.nation not in self.position.setup.nations:
             raise ValueError(f"The nation {self.nation!r} does not play.")
         if self.around and self.view not in {"overview", "reach"}:
             raise ValueError(f"The view {self.view!r} is not cut out of the board.")

@@ -1,6 +1,7 @@
 """The focus of a close-up: each changed province is whole in a frame, or among those named in words."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from bot.render.duellum.map_pieces import pieces_of as pieces_of_duellum
 from bot.render.duellum.marking import MARKING as DUELLUM
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import within
-from bot.render.map.pieces import Force, Units
+from bot.render.map.pieces import Force, MapPieces, Units
 from bot.render.views.focus import Focus, changed_places, focus_of
 from bot.render.views.marking import Marking
 from bot.render.views.request import ViewSpec
@@ -62,19 +63,19 @@ def whole(focus: Focus, board: str, units: Units) -> set[str]:
     return found
 
 
-def check(position: OwnPosition, since: Sequence[Event], marking: Marking, units: Units) -> int:
+def check(position: OwnPosition, since: Sequence[Event], marking: Marking, pieces: MapPieces) -> int:
     """Check that each changed province is whole or named in words; return how many are whole."""
     board, request = position.setup.board.id, ViewSpec(position, "close", since=since)
-    focus, changed = focus_of(layout_of(board), units, marking, request), changed_places(marking, request)
+    focus, changed = focus_of(layout_of(board), pieces, marking, request), changed_places(marking, request)
     assert set(focus.missed) <= changed.keys()
     shown = changed.keys() - set(focus.missed)
-    assert shown <= whole(focus, board, units)
+    assert shown <= whole(focus, board, pieces.units)
     return len(shown)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=[path.name.partition(".")[0] for path in GAMES])
 def test_each_change_of_a_stored_game_is_whole_or_named(path: Path) -> None:
-    assert sum(check(at, since, ANTIKE, pieces_of_antike(at).units) for at, since in calls(path)) > 500
+    assert sum(check(at, since, ANTIKE, pieces_of_antike(at)) for at, since in calls(path)) > 500
 
 
 @pytest.mark.parametrize("board", board_ids("duellum"))
@@ -83,7 +84,7 @@ def test_each_change_of_a_game_of_two_is_whole_or_named(board: str) -> None:
     for index, (position, events) in enumerate(positions_at_random("duellum", board, 5, 500)):
         recent = [*recent, *events][-30:]
         if index % 10 == 9:
-            check(position, recent, DUELLUM, pieces_of_duellum(position).units)
+            check(position, recent, DUELLUM, pieces_of_duellum(position))
 
 
 @pytest.mark.parametrize("board", board_ids())
@@ -91,7 +92,9 @@ def test_a_change_alone_is_whole_wherever_it_is_and_however_many_units_stand_the
     """Not even the longest row of counters, or a name at the map's edge, is too large for a frame."""
     for province in load_board(board).provinces:
         since = [Armed("greeks", province, 1, 0, Purse())]
-        request = ViewSpec(start(3), "close", since=since)
+        position = start(3)
+        request = ViewSpec(position, "close", since=since)
         for count in range(7):
             units = {province: [Force(nation, legions=1, galleys=1) for nation in NATIONS[:count]]}
-            assert focus_of(layout_of(board), units, ANTIKE, request).missed == ()
+            pieces = replace(pieces_of_antike(position), units=units)
+            assert focus_of(layout_of(board), pieces, ANTIKE, request).missed == ()

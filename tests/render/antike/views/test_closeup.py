@@ -50,7 +50,7 @@ def focused(request: ViewSpec) -> Focus:
     """Return what a close-up shows."""
     position = request.position
     assert isinstance(position, Position)
-    return focus_of(layout_of(position.setup.board.id), pieces_of(position).units, MARKING, request)
+    return focus_of(layout_of(position.setup.board.id), pieces_of(position), MARKING, request)
 
 
 def frames_of(request: ViewSpec) -> tuple[Box, ...]:
@@ -393,7 +393,7 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
     image = own.draw_map_excerpt(position, "greeks", since, (600, 400))
     assert image.size == (600, 400)
     asked = ViewSpec(position, "close", nation="greeks", since=since)
-    box = frame_of(layout_of("east"), pieces_of(position).units, MARKING, asked, (600, 400))
+    box = frame_of(layout_of("east"), pieces_of(position), MARKING, asked, (600, 400))
     assert (box[2] - box[0], box[3] - box[1]) == (600, 400)
     founded = {event.province for event in since if isinstance(event, ev.CityFounded)}
     assert any(shows((box,), "east", province) for province in founded)
@@ -401,6 +401,6 @@ def test_a_glimpse_shows_what_happened_and_nothing_else() -> None:
 
 def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
     position = middle(6)
-    wish, units = ViewSpec(position, "close", nation="arabs"), pieces_of(position).units
-    box = frame_of(layout_of("east"), units, MARKING, wish, (600, 400))
+    wish = ViewSpec(position, "close", nation="arabs")
+    box = frame_of(layout_of("east"), pieces_of(position), MARKING, wish, (600, 400))
     assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)
