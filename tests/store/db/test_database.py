@@ -14,7 +14,7 @@ import pytest
 
 from bot.model import SeatRow
 from bot.store import Database, Games, Settings, StoreError
-from bot.store.migrations import newest_schema
+from bot.store.migrations import migrations, newest_schema
 from bot.store.sqlite.connection import connect_eagerly
 from tests.databases import REFUSED, Where, address_to_str, tables_of
 from tests.store.conftest import add_migration, forge_development, new_game
@@ -400,3 +400,9 @@ async def test_nothing_is_changed_by_reading(database: Database) -> None:
             await view.execute(query, ("a", "1"))
     async with database.transaction() as tx:
         assert await Settings(tx).get("a") is None
+
+
+def test_both_databases_have_the_same_migrations() -> None:
+    """Without a PostgreSQL server, nothing else notices that a migration is missing there."""
+    sqlite, postgresql = ([step.name for step in migrations(kind)] for kind in ("sqlite", "postgresql"))
+    assert sqlite == postgresql
