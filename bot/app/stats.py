@@ -86,7 +86,6 @@ class Stats(Service):
 
 
 def _anonymous_name(spoken: Language) -> str:
-    """Return the name that replaces a removed user's."""
     with speaking(spoken):
         return say("waiting-somebody")
 

@@ -48,7 +48,6 @@ _LAST_WORDS: Final = 1.0
 
 
 def _answering_tasks() -> set["asyncio.Task[object]"]:
-    """Return the tasks that are answering interactions."""
     return {task for task in asyncio.all_tasks() if task.get_name().startswith(_ANSWERING)}
 
 

@@ -77,7 +77,6 @@ async def notify_missed(interaction: Interaction) -> None:
 
 
 async def _complete_nothing(interaction: Interaction) -> None:
-    """Answer autocomplete with an empty list."""
     if interaction.response.is_done():
         return
     try:

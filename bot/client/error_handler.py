@@ -152,7 +152,6 @@ async def _complete_facts(interaction: Interaction, error: AppError, who: Caller
 
 
 def _trail(error: Exception) -> ErrorTrail | None:
-    """Return the trail of a rule error: position and attempted actions."""
     return error.facts.get("trail") if isinstance(error, RuleError) else None
 
 

@@ -86,7 +86,6 @@ class ResponseTimer:
         self._meter.requested(_route(told.method, told.url.path), 0, monotonic() - context.begun)
 
     def _record_answer(self, path: str, *, promise: bool, now: float) -> None:
-        """Record that Discord received an answer."""
         if match := _CALLBACK.search(path):
             visit = self._visits.get(int(match[1]))
             if visit is not None:

@@ -224,7 +224,6 @@ async def _send_with_retries(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
 
 
 def _is_transient(error: Exception) -> bool:
-    """Return whether a failure is transient."""
     if isinstance(error, discord.HTTPException):
         return error.status == _TOO_MANY or error.status >= 500
     return True

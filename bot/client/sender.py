@@ -143,7 +143,6 @@ class DiscordSender:
         )
 
     async def _channel(self, place: int, *, direct: bool) -> _Place:
-        """Return a channel by id, or the direct message channel of a user."""
         if direct:
             return await self._client.create_dm(discord.Object(place))
         return self._client.get_partial_messageable(place)
@@ -194,7 +193,6 @@ async def _always() -> bool:
 
 @contextlib.contextmanager
 def _translate_errors() -> Iterator[None]:
-    """Translate errors of Discord and the connection into `UndeliverableError`."""
     try:
         yield
     except discord.RateLimited as error:

@@ -75,7 +75,6 @@ async def open_form(interaction: Interaction, name: str, given: Fields | None = 
 
 
 async def _show(interaction: Interaction, name: str, typed: Fields) -> None:
-    """Show a form, filled in with the values `typed`."""
     form = _FORMS[name]
     shown = discord.ui.Modal(title=say(form.title), custom_id=f"antike:form-sent:{name}")
     for part in await form.parts(interaction, typed):

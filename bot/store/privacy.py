@@ -167,7 +167,6 @@ class _UserRemoval(Repository):
         return changed
 
     async def _replace_in_json(self, table: str, column: str) -> int:
-        """Replace the user in JSON columns."""
         query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
         found = [
             (row["id"], json.loads(row["told"]))

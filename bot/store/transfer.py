@@ -86,7 +86,6 @@ async def _copy_all(source: Database, target: Database, counts: dict[str, int]) 
 async def _copy_games(
     view: Connection, tx: Connection, batch: tuple[int, int], counts: dict[str, int]
 ) -> None:
-    """Copy a range of games with all their rows."""
     queries = {"games": "SELECT * FROM games WHERE id BETWEEN ? AND ?"}
     for table in _OF_GAMES:
         queries[table] = f"SELECT * FROM {table} WHERE game_id BETWEEN ? AND ?"  # noqa: S608 a table of ours

@@ -67,7 +67,6 @@ def prices_on(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> lis
 
 
 def _with_stone_on(position: Position, wedge: Wedge) -> Position:
-    """Return the position with the stone on the wedge, to price purchases there."""
     if position.phase is not Phase.RONDEL:
         return position
     return evolve(with_mover(position, wedge=wedge), phase=Phase.ACTION)

@@ -107,7 +107,6 @@ class Rematches(Service):
 
 
 async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -> None:
-    """Raise `AppError` if no rematch is possible, or the caller may not ask for it."""
     if table.game.status in {"lobby", "running"}:
         raise AppError("game-running")
     if table.game.origin == "practice" or table.game.started_at is None:

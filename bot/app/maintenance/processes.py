@@ -89,7 +89,6 @@ def _last_served(shards: Shards, found: Mapping[str, _Heartbeat]) -> _Heartbeat:
 
 
 async def _heartbeats(settings: Settings) -> dict[str, _Heartbeat]:
-    """Return the heartbeats of all processes by key."""
     kept = await settings.with_prefix(ALIVE)
     return {name: _Heartbeat(*map(int, text.split())) for name, text in kept.items()}
 

@@ -72,7 +72,6 @@ async def _replay_game(view: Connection, game: GameRow) -> Replayed:
 async def _compare_with_stored(
     view: Connection, game: GameRow, well: Replayed, position: Position
 ) -> Replayed:
-    """Compare the replayed game with the stored length, position and winner."""
     if well.actions != game.length:
         return _with_fault(
             well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"

@@ -134,7 +134,6 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
 
 
 def _add_picture(payload: Payload, table: Table, position: Position) -> None:
-    """Add a picture of a position to a payload."""
     payload["names"] = table.names
     payload["snapshot"] = ruleset_of(position).codec.snapshot_to_json(position)
 
@@ -186,7 +185,6 @@ async def ping_player(
 
 
 def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
-    """Return the payload of a call in the channel."""
     return {
         "language": language(),
         "text": made.text,

@@ -254,7 +254,6 @@ class Deadlines(PlayingService):
 
 
 def _minimal_actions(position: Position) -> list[ActionRow]:
-    """Return the least actions that end the turn from the given position."""
     nation, begun = position.mover, (position.round, position.mover)
     rows, rules = list[ActionRow](), ruleset_of(position).rules
     while position.awaited == nation and (position.round, position.mover) == begun:
@@ -279,7 +278,6 @@ def _with_vote(
 
 
 def _voters_for(wait: WaitRow, choice: Choice) -> list[int]:
-    """Return the users who voted for an option."""
     return [user_id for user_id, key in wait.agreed if key == choice.key]
 
 

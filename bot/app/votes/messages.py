@@ -217,7 +217,6 @@ async def _direct_payload(
     *,
     done: Words | None = None,
 ) -> Payload:
-    """Return the direct message of a vote for a voter, in that user's language."""
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)
         headed = partial(format_direct_call, table.game.id, table.game.channel_id)

@@ -128,7 +128,6 @@ class Substitutes(PlayingService):
 
 
 async def _is_expelled(tx: Connection, game_id: int, user_id: int) -> bool:
-    """Return whether the players have expelled this user, who therefore may not take a seat."""
     votes = await Votes(tx).of_game(game_id)
     return any(
         vote.kind == "expel" and vote.state == "carried" and vote.about_id == user_id for vote in votes

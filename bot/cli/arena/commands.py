@@ -124,7 +124,6 @@ def _policies(name: str) -> Collection[str]:
 
 
 def _ruleset_and_boards(options: argparse.Namespace) -> tuple[str, tuple[str, ...]]:
-    """Return the ruleset, and the boards to alternate."""
     if options.board == _BOTH:
         name = options.ruleset or DEFAULT_RULESET
         return name, board_ids(name, [BOARDS])

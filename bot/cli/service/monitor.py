@@ -74,7 +74,6 @@ class Monitor:
         return web.Response(body=page, headers={"Content-Type": CONTENT_TYPE})
 
     async def _levels(self) -> dict[tuple[str, str], float]:
-        """Return the current gauges."""
         status, context = self._heartbeat.status, self._app.context
         levels: dict[tuple[str, str], float] = {
             ("up:what:gateway", "Whether it can be worked with"): status.gateway == "ok",

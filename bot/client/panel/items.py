@@ -41,7 +41,6 @@ class PlanItem(PanelItem, template=PanelRequest.PLANNING):
 
 
 async def _perform(interaction: Interaction, ask: PanelRequest) -> Next:
-    """Perform the request; return what to show next."""
     chosen = [ask]
     if ask.verb == "pick":
         chosen = [found for value in values_of(interaction) if (found := ask.chosen(value))]

@@ -180,7 +180,6 @@ def _format_with_remark(value: str, remarks: set[tuple[str, ...]]) -> str:
 
 
 def _value(position: Position, action: PlayCard, option: str) -> str:
-    """Return the text of an option for an action."""
     if option == "province" and action.province is not None:
         return place(position.setup.board, action.province)
     if option == "unit" and action.unit is not None:

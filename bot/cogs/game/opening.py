@@ -80,7 +80,6 @@ def _remarks(table: Table) -> str:
 
 
 async def _reply_to_host(interaction: Interaction, table: Table) -> None:
-    """Answer the host with a menu of nations."""
     told = f"{format_lobby_reply(drawn=bool(table.game.variant.get('draw')))}{_remarks(table)}"
     await reply_privately(interaction, told, view=nation_view(table, interaction.user.id))
 

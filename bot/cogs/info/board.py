@@ -22,7 +22,6 @@ _COLOUR = discord.Colour(0xB5532A)
 
 
 async def _offer_regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Autocomplete provinces of the board."""
     table = await table_here(interaction, await caller_typing(interaction))
     if table is None or table.position is None:
         return []

@@ -20,7 +20,6 @@ _ASKED: Final = "|".join((*GRADES, "do"))
 
 
 async def _show(interaction: Interaction, who: Caller, hint: Hint) -> None:
-    """Replace the pending answer by the hint."""
     view, page = await interaction.client.app.player_views.of(who, hint.table.game.id), hint_page(hint)
     await show_page(interaction, page, lambda: hint_picture(view, page))
 

@@ -20,7 +20,6 @@ _LONGEST = 1900
 
 
 async def _show_board_at_message(interaction: Interaction, message: discord.Message) -> None:
-    """Show the board at the time of the message."""
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
     text = "\n".join([_describe_turn(told.page), *([say("then-undone")] if told.undone else [])])

@@ -73,7 +73,6 @@ class Replays(commands.Cog):
             await self.show(interaction, latest, public=public)
 
     async def _send_web_page(self, interaction: Interaction, *, public: bool) -> None:
-        """Send the whole game as a web page."""
         app, who = interaction.client.app, caller(interaction)
         record, ended = await app.queries.record(who), await app.game_reports.end_of(who)
         if not record.actions:

@@ -183,7 +183,6 @@ def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tup
 
 
 async def _offer_topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Autocomplete help and topics."""
     rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
     topics = [

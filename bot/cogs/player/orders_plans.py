@@ -222,7 +222,6 @@ def _format_orders(book: OrderBook, mover: Nation | None, province: ProvinceId |
 
 
 def _format_orders_reply(book: OrderBook) -> str:
-    """Format the orders after a change."""
     return ruleset(book.table.game.ruleset).text.format_orders_reply(book)
 
 
@@ -248,7 +247,6 @@ async def show_plan(interaction: Interaction, who: Caller, view: PlanView, head:
 
 
 def _planning_view(view: PlanView) -> discord.ui.View:
-    """Create the buttons to the planning pages and the plan form."""
     game_id = view.table.game.id
     return view_of([planning_button(game_id, planned=view.plan is not None), plan_form_button(game_id)])
 

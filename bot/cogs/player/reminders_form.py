@@ -32,7 +32,6 @@ async def _form_fields(
 
 
 def _preference_fields(person: PersonRow) -> Fields:
-    """Return the preferences as form input."""
     quiet = person.quiet and "-".join(f"{at // 60:02}:{at % 60:02}" for at in person.quiet)
     return {
         "where": [person.place],

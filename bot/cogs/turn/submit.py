@@ -172,5 +172,4 @@ def reason_choice(why: str) -> list[Offer]:
 
 
 def _filled_options(namespace: Any) -> dict[str, str]:
-    """Return the filled options by name."""
     return {name: str(value) for name, value in namespace if value is not None}

@@ -188,7 +188,6 @@ def replace_contents(copy: Path, target: Path) -> None:
 
 
 def _sync_to_disk(path: Path) -> None:
-    """Wait until the file is on disk."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

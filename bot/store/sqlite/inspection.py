@@ -58,7 +58,6 @@ def _new_file_folder(path: Path) -> Path:
 
 
 def _nearest_existing(folder: Path) -> Path:
-    """Return the nearest existing parent folder."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     return folder
