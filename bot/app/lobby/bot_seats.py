@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.app.access import Caller
 from bot.app.errors import AppError
 from bot.app.lobby.lobby import Lobby
+from bot.app.lobby.nation_choice import seats_without
 from bot.app.table import Table
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -37,8 +38,7 @@ class Bots:
             last = next((seat for seat in reversed(table.seats) if seat.computer), None)
             if last is None:
                 raise AppError("no-bot")
-            rest = [seat for seat in table.seats if seat != last]
-            return [replace(seat, seat=index) for index, seat in enumerate(rest)]
+            return seats_without(table, {last.user_id})
 
         return await self._lobby.reseat(caller, drop)
 
@@ -58,24 +58,30 @@ async def take_over(
     For use inside the caller's transaction. It posts nothing, and the computer player does not act before the
     returned table is passed to `Play.run_automatic` or `finish_change`.
     """
-    new = seated_bot(seat, level, table.seats)
-    mine = table.seats_of(seat.user_id)
-    seats = tuple(
-        replace(other, user_id=new.user_id, name=new.name, bot=level, bot_round=None, conceded=False)
-        if other in mine
-        else other
-        for other in table.seats
-    )
-    await Games(tx).set_seats(table.game.id, seats)
-    await Orders(tx).drop_all(table.game.id, seat.user_id)
-    for other in mine:
-        there = replace(other, user_id=new.user_id, name=new.name)
-        await Tenures(tx).pass_on(table.game.id, other, there, table.game.length, at)
-        if other.nation is not None:
-            await Plans(tx).drop(table.game.id, other.nation)
+    after = await change_player(tx, table, seat.user_id, seated_bot(seat, level, table.seats), at)
+    for other in table.seats_of(seat.user_id):
         facts = {"level": level, "reason": "conceded", "player": seat.user_id, "name": seat.name}
         await Journal(tx).add(table.game.id, "bot-takes-over", at, by, other.nation, facts)
-    return replace(table, seats=seats)
+    return after
+
+
+async def change_player(tx: Connection, table: Table, old: int, new: SeatRow, at: int) -> Table:
+    """Give all seats of the user `old` to the player of the seat `new`; a player may get their own back.
+
+    The tenures of another player are recorded, and the former player's orders and plans deleted.
+    """
+    game, mine, seats = table.game, table.seats_of(old), []
+    for seat in table.seats:
+        there = replace(new, seat=seat.seat, nation=seat.nation) if seat in mine else seat
+        seats.append(there)
+        if there.user_id != seat.user_id:
+            await Tenures(tx).pass_on(game.id, seat, there, game.length, at)
+            if seat.nation is not None:
+                await Plans(tx).drop(game.id, seat.nation)
+    await Games(tx).set_seats(game.id, seats)
+    if new.user_id != old:
+        await Orders(tx).drop_all(game.id, old)
+    return replace(table, seats=tuple(seats))
 
 
 async def stand_in(

@@ -10,7 +10,7 @@ from bot.app.lobby.announcement import call_host, complete
 from bot.app.lobby.bot_seats import seated_bot
 from bot.app.lobby.imported_seats import vacate_imported_seats
 from bot.app.lobby.lobby import save_seats
-from bot.app.lobby.nation_choice import has_room
+from bot.app.lobby.nation_choice import has_room, seats_without
 from bot.app.lobby.presence import (
     Check,
     call_later,
@@ -87,8 +87,7 @@ def _seats_without_absent(table: Table, absent: Sequence[int], check: Check) -> 
             table = replace(table, seats=vacate_imported_seats(table, user_id))
         return table.seats
     if check.level is None:
-        rest = [seat for seat in table.seats if seat.user_id not in absent]
-        return [replace(seat, seat=index) for index, seat in enumerate(rest)]
+        return seats_without(table, absent)
     seats = list(table.seats)
     for index, seat in enumerate(seats):
         if seat.user_id in absent:

@@ -18,6 +18,7 @@ from bot.app.lobby.nation_choice import (
     numbers_of,
     open_nations,
     room,
+    seats_without,
     side_of,
     sides_of,
 )
@@ -113,9 +114,8 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
-                return await self._save_seats(
-                    tx, caller, table, with_claimed_seat(table, caller.user_id, name, nation)
-                )
+                seats = with_claimed_seat(table, caller.user_id, name, nation)
+                return await save_seats(self._context, tx, caller.user_id, table, seats)
             mine = table.seat_of(caller.user_id)
             if mine is None and not has_room(table):
                 raise AppError("game-full", seats=table.seats)
@@ -126,13 +126,10 @@ class Lobby(Service):
                 _check_nation(table, nation)
             if mine is None:
                 await check_reliable(tx, table, caller.user_id)
-            seat = SeatRow(
-                len(table.seats) if mine is None else mine.seat, caller.user_id, name, nation, False
-            )
-            others = [other for other in table.seats if other.user_id != caller.user_id]
-            return await self._save_seats(
-                tx, caller, table, sorted([*others, seat], key=lambda each: each.seat)
-            )
+            place = len(table.seats) if mine is None else mine.seat
+            seat = SeatRow(place, caller.user_id, name, nation, conceded=False)
+            rest = (*table.seats[:place], seat, *table.seats[place + 1 :])
+            return await save_seats(self._context, tx, caller.user_id, table, rest)
 
     async def leave(self, caller: Caller) -> Table:
         """Give up a seat before the start.
@@ -142,13 +139,12 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.game.origin is not None:
-                seats = vacate_imported_seats(table, caller.user_id)
-                return await self._save_seats(tx, caller, table, seats)
-            if table.seat_of(caller.user_id) is None:
+                rest = vacate_imported_seats(table, caller.user_id)
+            elif table.seat_of(caller.user_id) is None:
                 raise AppError("not-in-game", seats=table.seats, lobby=False)
-            rest = [seat for seat in table.seats if seat.user_id != caller.user_id]
-            rest = [replace(seat, seat=index) for index, seat in enumerate(rest)]
-            return await self._save_seats(tx, caller, table, rest)
+            else:
+                rest = seats_without(table, {caller.user_id})
+            return await save_seats(self._context, tx, caller.user_id, table, rest)
 
     async def reseat(self, caller: Caller, change: Callable[[Table], Sequence[SeatRow]]) -> Table:
         """Change the seats of a lobby on behalf of a seated player; raises `AppError` if there is no room."""
@@ -160,12 +156,7 @@ class Lobby(Service):
             free = 0 if table.game.origin is not None else max(0, room(table))
             if len(seats) - len(table.seats) > free:
                 raise AppError("game-full", seats=table.seats, free=free)
-            return await self._save_seats(tx, caller, table, seats)
-
-    async def _save_seats(
-        self, tx: Connection, caller: Caller, table: Table, seats: Sequence[SeatRow]
-    ) -> Table:
-        return await save_seats(self._context, tx, caller.user_id, table, seats)
+            return await save_seats(self._context, tx, caller.user_id, table, seats)
 
     async def start(self, caller: Caller, *, paired: bool = False) -> Table:
         """Draw the nations not yet picked and start the game; any player may start a full table (S2).

@@ -1,5 +1,6 @@
 """Nations that players may choose in a lobby (S1, S2, S9)."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.app.table import Table
@@ -67,6 +68,12 @@ def numbers_with(game: GameRow, nation: Nation) -> tuple[int, ...]:
     playing = {number: {each for side in sides_of(game, number) for each in side} for number in numbers}
     with_it = tuple(sorted(number for number in numbers if nation in playing[number]))
     return () if len(with_it) == len(numbers) else with_it
+
+
+def seats_without(table: Table, gone: Collection[int]) -> tuple[SeatRow, ...]:
+    """Return the seats of a lobby without those of some users; the others move up."""
+    rest = (seat for seat in table.seats if seat.user_id not in gone)
+    return tuple(replace(seat, seat=index) for index, seat in enumerate(rest))
 
 
 def misfits(table: Table) -> tuple[SeatRow, ...]:

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.app.access import Caller, load_here
 from bot.app.errors import AppError
+from bot.app.lobby.bot_seats import change_player
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import private_nonce, users_to_ping
@@ -17,7 +18,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, language
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
-from bot.store import Connection, Games, Journal, Offers, Orders, Outbox, Plans, Tenures, Votes
+from bot.store import Connection, Games, Journal, Offers, Outbox, Tenures, Votes
 from bot.text.table.seats import (
     OfferEnd,
     format_offer_closed,
@@ -87,40 +88,21 @@ class Substitutes(PlayingService):
     async def _transfer_seats(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
         mine, now = table.seats_of(offer.user_id), self._context.now()
         nations, back = _nations(table, mine[0]), offer.user_id == new[0]
-        seats = tuple(
-            replace(seat, user_id=new[0], name=new[1], conceded=False, bot=None, bot_round=None)
-            if seat in mine
-            else seat
-            for seat in table.seats
-        )
-        await Games(tx).set_seats(table.game.id, seats)
-        if not back:
-            await self._hand_over_to_newcomer(tx, table, mine, new)
-        game = replace(table.game, host_id=next_host(table, seats, offer.user_id))
+        taken = SeatRow(mine[0].seat, *new, None, conceded=False)
+        after = await change_player(tx, table, offer.user_id, taken, now)
+        game = replace(table.game, host_id=next_host(table, after.seats, offer.user_id))
         await Games(tx).save(game)
         text = format_seat_taken(mine[0].name, new[1], nations, back=back)
         words = partial(format_offer_closed, mine[0].name)
         await close_offer(tx, game, offer, words, now, taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
-        table = Table(game, seats, table.position)
+        table = replace(after, game=game)
         if not back:
             await hand_over(tx, table, offer.user_id, new[0], now)
         notice = Notice("seat", text, tag=str(offer.id))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
-
-    async def _hand_over_to_newcomer(
-        self, tx: Connection, table: Table, mine: Sequence[SeatRow], new: Newcomer
-    ) -> None:
-        """Delete the old player's orders and plans, and record the tenures."""
-        game, old = table.game, mine[0].user_id
-        for seat in mine:
-            there = replace(seat, user_id=new[0], name=new[1])
-            await Tenures(tx).pass_on(game.id, seat, there, game.length, self._context.now())
-            if seat.nation is not None:
-                await Plans(tx).drop(game.id, seat.nation)
-        await Orders(tx).drop_all(game.id, old)
 
     async def tenures(self, game_id: int) -> list[TenureRow]:
         """Return who has played the nations that have changed hands."""
