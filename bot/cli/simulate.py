@@ -3,6 +3,8 @@
 import argparse
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -150,7 +152,8 @@ def play_game(setup: Setup, rng: random.Random, cap: int, policy: str) -> tuple[
 def _simulate(options: argparse.Namespace) -> int:
     wish = _read_request(options)
     if options.out:
-        _make_folder(options.out)
+        with _writing_to(options.out):
+            options.out.mkdir(parents=True, exist_ok=True)
     policy = options.level if options.policy == "bot" else "random"
     for game in range(options.games):
         # A string gives the same seed on every machine and distinguishes the games of a run.
@@ -172,25 +175,16 @@ def _simulate(options: argparse.Namespace) -> int:
             players = {nation: f"p{seat}" for seat, side in enumerate(setup.sides, 1) for nation in side}
             record = write_record(Record(setup, players, tuple(actions)))
             name = f"{setup.board.id}-{len(setup.nations)}-{options.seed}-{game:04}.json"
-            _write(options.out / name, json.dumps(record, indent=1) + "\n")
+            with _writing_to(options.out / name):
+                (options.out / name).write_text(json.dumps(record, indent=1) + "\n")
     return 0
 
 
-def _make_folder(path: Path) -> None:
+@contextmanager
+def _writing_to(path: Path) -> Iterator[None]:
+    """Convert errors of an unwritable path; `ValueError` means that no file can have this path."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        yield
     except (OSError, ValueError) as error:
-        raise _unwritable_error(path, error) from error
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text)
-    except OSError as error:
-        raise _unwritable_error(path, error) from error
-
-
-def _unwritable_error(path: Path, error: Exception) -> UsageError:
-    """Return the error for an unwritable path; `ValueError` means that no file can have this path."""
-    reason = error.strerror if isinstance(error, OSError) else error
-    return UsageError(f"--out {path}: {reason}.")
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise UsageError(f"--out {path}: {reason}.") from error

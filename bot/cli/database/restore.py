@@ -35,7 +35,7 @@ from bot.store import (
 
 def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
     """Replace the database in use by a backup; exit status 1 if refused."""
-    try:
+    with as_usage_error(StoreError, ConfigError):
         target = file_of(read_config().database)
         if not source.is_file():
             raise UsageError(f"there is no file {source}.")
@@ -49,8 +49,6 @@ def restore(source: Path, *, replay: bool, sure: bool, anyway: bool) -> int:
             print("Nothing was changed. Add --anyway to restore it all the same; these games will be stuck.")
             return 1
         return _perform_restore(source, target, sure=sure)
-    except (StoreError, ConfigError) as error:
-        raise UsageError(str(error)) from error
 
 
 def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from bot.cli.errors import UsageError, path_errors
+from bot.cli.errors import UsageError, as_usage_error, path_errors
 from bot.cli.service.health import read_status
 from bot.config import ConfigError, is_address, read_config
 
@@ -42,7 +42,7 @@ def _transfer(options: argparse.Namespace) -> int:
     from bot.store import StoreError
 
     file: Path = options.file
-    try:
+    with as_usage_error(ConfigError, StoreError):
         target = read_config().database
         if not file.is_file():
             raise UsageError(f"there is no file {file}")
@@ -56,8 +56,6 @@ def _transfer(options: argparse.Namespace) -> int:
         if isinstance(target, Path) and target.exists() and target.samefile(file):
             raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
         counts = asyncio.run(_copy_database(file, target))
-    except (ConfigError, StoreError) as error:
-        raise UsageError(str(error)) from error
     print(
         ", ".join(f"{table}: {number}" for table, number in counts.items() if number) or "nothing was there"
     )

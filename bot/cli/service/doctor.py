@@ -3,7 +3,7 @@
 import asyncio
 import errno
 import socket
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -55,7 +55,7 @@ async def examine(config: Config, host: str, port: int) -> list[Finding]:
     if config.token is None:
         findings.append(_port(config, "sandbox", f"{host}:{port}", _PAGE_TAKEN))
     findings += [_board(name) for name in board_ids()]
-    findings += [*_lessons(), *_puzzles()]
+    findings += _taught("lessons", lesson_faults(), lessons) + _taught("puzzles", puzzle_faults(), puzzles)
     findings.append(_fonts())
     findings += await _discord(config)
     return findings
@@ -115,24 +115,13 @@ def _board(name: str) -> Finding:
     return Finding(f"board {name}", True, f"{told}; a picture takes {len(picture.data) // 1024} KiB")
 
 
-def _lessons() -> list[Finding]:
-    """Return the number of lessons, or each fault."""
-    if mistakes := [Finding("lessons", False, mistake) for mistake in lesson_faults()]:
+def _taught(what: str, faults: Iterable[str], of: Callable[[str], Sequence[object]]) -> list[Finding]:
+    """Return each fault of the lessons or the puzzles; if there is none, their number by ruleset."""
+    if mistakes := [Finding(what, False, mistake) for mistake in faults]:
         return mistakes
-    return [Finding("lessons", True, _format_counts(lessons))]
-
-
-def _puzzles() -> list[Finding]:
-    """Return the number of puzzles, or each fault."""
-    if mistakes := [Finding("puzzles", False, mistake) for mistake in puzzle_faults()]:
-        return mistakes
-    return [Finding("puzzles", True, _format_counts(puzzles))]
-
-
-def _format_counts(of: Callable[[str], Sequence[object]]) -> str:
-    """Format the number of items by ruleset."""
     told = ", ".join(f"{len(of(name))} for {name}" for name in ruleset_ids() if of(name)) or "none"
-    return told if host_folder() is None else f"{told}; what does not fit your own boards is left out"
+    left_out = "" if host_folder() is None else "; what does not fit your own boards is left out"
+    return [Finding(what, True, f"{told}{left_out}")]
 
 
 def _fonts() -> Finding:

@@ -29,18 +29,12 @@ def needs(config: Config) -> Iterator[tuple[str, str]]:
 
 def faults() -> Iterator[str]:
     """Yield faults of boards, lessons and puzzles, in one line each."""
-    for name, what in _board_faults():
-        yield f"the board {name} cannot be offered: {what}"
-    for mistake in lesson_faults():
-        yield f"a lesson cannot be taught: {mistake}"
-    for mistake in puzzle_faults():
-        yield f"a puzzle cannot be asked: {mistake}"
-
-
-def _board_faults() -> Iterator[tuple[str, str]]:
-    """Yield boards that cannot be played or rendered, with the file at fault."""
     for name in board_ids():
         try:
             examine_board(name)
         except ValueError as error:
-            yield name, str(error)
+            yield f"the board {name} cannot be offered: {error}"
+    for mistake in lesson_faults():
+        yield f"a lesson cannot be taught: {mistake}"
+    for mistake in puzzle_faults():
+        yield f"a puzzle cannot be asked: {mistake}"
