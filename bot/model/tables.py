@@ -24,6 +24,11 @@ class Table:
             raise AssertionError("the game has not started")
         return self.position
 
+    @property
+    def round(self) -> int:
+        """The current round; 0 before the first, and before the game starts."""
+        return self.position.round if self.position is not None else 0
+
     def seat_of(self, user_id: int) -> SeatRow | None:
         """Return a player's seat; of several (S9), that of the awaited nation, else that of the mover."""
         mine = self.seats_of(user_id)

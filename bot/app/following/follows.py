@@ -35,7 +35,7 @@ class Following(Service):
             if mode is None:
                 await Follows(tx).drop(game_id, caller.user_id)
                 return
-            heard = row or FollowRow(game_id, caller.user_id, mode, _round(table), table.game.length)
+            heard = row or FollowRow(game_id, caller.user_id, mode, table.round, table.game.length)
             fresh = FollowRow(game_id, caller.user_id, mode, heard.round, heard.length)
             await Follows(tx).put(fresh)
             await DeliveryFailures(tx).clear(caller.user_id, game_id)
@@ -79,7 +79,3 @@ class Following(Service):
         if caller.user_id in table.people:
             raise AppError("follow-own")
         return table, row
-
-
-def _round(table: Table) -> int:
-    return table.position.round if table.position is not None else 0

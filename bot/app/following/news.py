@@ -49,8 +49,7 @@ class News(Service):
     async def _queue_news(
         self, tx: Connection, table: Table, row: FollowRow, past: Sequence[PastTurn], *, over: bool
     ) -> None:
-        game, position = table.game, table.position
-        now = position.round if position is not None else 0
+        game, now = table.game, table.round
         turns = [turn for turn in past if turn.round >= row.round]
         if row.mode == "round" and not over:
             turns = [turn for turn in turns if turn.round < now]

@@ -61,11 +61,7 @@ def _reports_now(before: Table, after: Table) -> bool:
     """Return whether a round has ended while only computer players are left, so it is reported now."""
     if any(not seat.conceded for seat in after.seats if not seat.computer):
         return False
-    return before.position is not None and after.position is not None and _round(before) != _round(after)
-
-
-def _round(table: Table) -> int:
-    return table.position.round if table.position else 0
+    return before.position is not None and after.position is not None and before.round != after.round
 
 
 async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
