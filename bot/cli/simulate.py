@@ -66,9 +66,7 @@ def add_commands(commands: Any) -> None:
 def add_ruleset(parser: argparse.ArgumentParser) -> None:
     """Add the option for the ruleset."""
     parser.add_argument(
-        "--ruleset",
-        choices=ruleset_ids(),
-        help="the game to play (default: the one the board is made for)",
+        "--ruleset", choices=ruleset_ids(), help="the game to play (default: the one the board is made for)"
     )
 
 

@@ -102,12 +102,7 @@ class BotCommandTree(app_commands.CommandTree[AntikeClient]):
             await refuse(interaction, fault)
         return False
 
-    async def on_error(
-        self,
-        interaction: Interaction,
-        error: app_commands.AppCommandError,
-        /,
-    ) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Report an error to the user."""
         if interaction.type is discord.InteractionType.autocomplete:
             _log.warning("autocomplete of interaction %s failed: %s", interaction.id, one_line(str(error)))

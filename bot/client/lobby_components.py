@@ -51,11 +51,7 @@ def _option(table: Table, nation: Nation, *, chosen: bool) -> discord.SelectOpti
     if table.game.origin is not None and (seat := table.seat_for(nation)) is not None:
         told = plain(seat.name)[:100]
     return discord.SelectOption(
-        label=NATION_NAMES[nation],
-        value=nation,
-        description=told,
-        emoji=emoji_for(nation),
-        default=chosen,
+        label=NATION_NAMES[nation], value=nation, description=told, emoji=emoji_for(nation), default=chosen
     )
 
 

@@ -137,9 +137,7 @@ async def reply_privately(
 
 
 async def edit_reply(
-    interaction: Interaction,
-    view: discord.ui.LayoutView,
-    picture: Picture | None = None,
+    interaction: Interaction, view: discord.ui.LayoutView, picture: Picture | None = None
 ) -> None:
     """Replace the acknowledged answer by a page; raises `UnansweredError`."""
     files, nobody = _files(picture, None), discord.AllowedMentions.none()
@@ -160,11 +158,7 @@ async def edit_reply(
 
 
 async def post_publicly(
-    interaction: Interaction,
-    text: str,
-    *,
-    picture: Picture | None = None,
-    file: discord.File | None = None,
+    interaction: Interaction, text: str, *, picture: Picture | None = None, file: discord.File | None = None
 ) -> None:
     """Post a public follow-up after the answer; raises `UnansweredError`."""
     files = _files(picture, file)

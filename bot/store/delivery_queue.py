@@ -103,8 +103,7 @@ class DeliveryQueue(Repository):
     async def postpone(self, message: MessageRow, due_at: int) -> None:
         """Send a message later, unless it has changed since it was read."""
         await self._db.execute(
-            "UPDATE outbox SET due_at = ? WHERE id = ? AND version = ?",
-            (due_at, message.id, message.version),
+            "UPDATE outbox SET due_at = ? WHERE id = ? AND version = ?", (due_at, message.id, message.version)
         )
 
     async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:

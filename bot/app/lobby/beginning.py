@@ -22,14 +22,7 @@ def with_settings_of(ended: GameRow, channel_id: int, host_id: int, at: int) -> 
     if ended.board not in (allowed := board_ids(ended.ruleset)):
         raise AppError("board-unknown", ruleset=ended.ruleset, board=ended.board, allowed=allowed)
     return NewGame(
-        ended.guild_id,
-        channel_id,
-        host_id,
-        ended.ruleset,
-        ended.board,
-        ended.variant,
-        at,
-        ended.settings,
+        ended.guild_id, channel_id, host_id, ended.ruleset, ended.board, ended.variant, at, ended.settings
     )
 
 

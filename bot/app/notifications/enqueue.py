@@ -196,13 +196,7 @@ def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> P
 
 
 async def announce(
-    context: Context,
-    tx: Connection,
-    table: Table,
-    kind: str,
-    text: str,
-    *,
-    also: Sequence[int] = (),
+    context: Context, tx: Connection, table: Table, kind: str, text: str, *, also: Sequence[int] = ()
 ) -> None:
     """Post a message about something other than an action; `also` are pinged."""
     now, game = context.now(), table.game

@@ -192,10 +192,7 @@ def length_after_undo(
     )
     if foreign == len(log) - 1:
         raise AppError(
-            "answered-over",
-            nation=log[foreign].nation,
-            reason=log[foreign].reason,
-            position=table.position,
+            "answered-over", nation=log[foreign].nation, reason=log[foreign].reason, position=table.position
         )
     passed_on = [row for row in tenures if row.nation in mine]
     if passed_on:

@@ -209,13 +209,7 @@ async def _is_pinged_in_channel(tx: Connection, vote: VoteRow, user_id: int, now
 
 
 async def _direct_payload(
-    tx: Connection,
-    table: Table,
-    vote: VoteRow,
-    person: PersonRow,
-    now: int,
-    *,
-    done: Words | None = None,
+    tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int, *, done: Words | None = None
 ) -> Payload:
     with speaking(person.language(table.game)):
         payload = await _payload(tx, table, vote, now, done)

@@ -41,12 +41,7 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
 
 
 async def same_vote(
-    tx: Connection,
-    table: Table,
-    user_id: int,
-    kind: VoteKind,
-    about: int | None,
-    to: Newcomer | None = None,
+    tx: Connection, table: Table, user_id: int, kind: VoteKind, about: int | None, to: Newcomer | None = None
 ) -> VoteRow | None:
     """Return the open vote that a proposal repeats; None if there is none.
 
@@ -63,12 +58,7 @@ async def same_vote(
 
 
 async def opening_of(
-    tx: Connection,
-    table: Table,
-    seat: SeatRow,
-    kind: VoteKind,
-    about: int | None,
-    to: Newcomer | None,
+    tx: Connection, table: Table, seat: SeatRow, kind: VoteKind, about: int | None, to: Newcomer | None
 ) -> Proposal | None:
     """Return the proposal for a vote; None if there is nothing to undo. Raises `AppError`."""
     others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
@@ -138,12 +128,7 @@ async def _extend_proposal(tx: Connection, table: Table, others: tuple[int, ...]
 
 
 async def _player_proposal(
-    tx: Connection,
-    table: Table,
-    seat: SeatRow,
-    kind: VoteKind,
-    about: int | None,
-    to: Newcomer | None,
+    tx: Connection, table: Table, seat: SeatRow, kind: VoteKind, about: int | None, to: Newcomer | None
 ) -> Proposal:
     """Return a proposal about a player, on which all others vote. Raises `AppError`.
 

@@ -86,13 +86,7 @@ class Resignations(PlayingService):
         return await set_paused(self._context, tx, table, None, paused=False)
 
     async def _end_by_concession(
-        self,
-        tx: Connection,
-        table: Table,
-        seats: Sequence[SeatRow],
-        winner: SeatRow,
-        *,
-        expelled: bool,
+        self, tx: Connection, table: Table, seats: Sequence[SeatRow], winner: SeatRow, *, expelled: bool
     ) -> Table:
         over = table.ruleset.rules.ended(table.started, winner.nation, "concession")
         told = table.ruleset.text.format_standings(over, readers_of(table))

@@ -21,8 +21,7 @@ def add_commands(commands: Any) -> None:
     _add_address(parser)
     parser.set_defaults(run=_run)
     parser = commands.add_parser(
-        "sandbox",
-        description="Start a local imitation of Discord with a web page, and the bot on it.",
+        "sandbox", description="Start a local imitation of Discord with a web page, and the bot on it."
     )
     _add_address(parser)
     parser.set_defaults(run=_run_sandbox)

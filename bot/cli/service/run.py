@@ -31,15 +31,7 @@ from bot.cogs import extensions
 from bot.config import Config, ConfigError, read_config, unknown_setting_warnings
 from bot.feeds import FeedServer, WebhookSender
 from bot.render import Renderer
-from bot.store import (
-    ALL_SHARDS,
-    Database,
-    Shards,
-    StoreError,
-    StoreTroubleError,
-    check_not_moved,
-    sole_use,
-)
+from bot.store import ALL_SHARDS, Database, Shards, StoreError, StoreTroubleError, check_not_moved, sole_use
 from bot.telemetry import start_logging
 from bot.workers.pool import WorkerPool
 

@@ -54,10 +54,7 @@ class CatalogueTranslator(app_commands.Translator):
     """Translates command texts from the catalogue; the commands themselves hold the English texts."""
 
     async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """Translate a text to a Discord locale; None if the language is not supported."""
         if locale.value == ENGLISH or locale.value not in LANGUAGES:  # true for most of ten thousand calls

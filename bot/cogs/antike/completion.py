@@ -149,8 +149,7 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
     board = position.setup.board
     return shortened(
         Offer(
-            say("offers-pick", value=place(board, site), resource=board.resources[site]),
-            place(board, site),
+            say("offers-pick", value=place(board, site), resource=board.resources[site]), place(board, site)
         )
         for site in sorted(picking.free_sites(position), key=lambda site: place(board, site))
         if fits(current, place(board, site))

@@ -26,8 +26,7 @@ _CARD: Final = r"[a-z][a-z0-9_]{0,39}"
 
 
 class CardButton(
-    PressedItem,
-    template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})",
+    PressedItem, template=rf"antike:card:(?P<game>\d{{1,18}}):(?P<revision>\d{{1,18}}):(?P<card>{_CARD})"
 ):
     """One card of the display, for a game at a revision."""
 

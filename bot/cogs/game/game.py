@@ -20,12 +20,7 @@ from bot.cogs.game.new_form import NEW_GAME, fields_of
 from bot.cogs.game.new_options import offer_boards, rules_so_far
 from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import RecordCommands
-from bot.cogs.game.settings import (
-    SettingsCommands,
-    offer_confirmations,
-    offer_deadlines,
-    read_pace,
-)
+from bot.cogs.game.settings import SettingsCommands, offer_confirmations, offer_deadlines, read_pace
 from bot.cogs.game.votes import SeatCommands
 from bot.cogs.shared import (
     InputError,
@@ -53,10 +48,7 @@ _LISTED: Final = 25
 """Games loaded for the list of a server; about as many fit into a message."""
 
 
-class SureButton(
-    PressedItem,
-    template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})",
-):
+class SureButton(PressedItem, template=r"antike:sure:(?P<what>concede|leave|end):(?P<game>\d{1,18})"):
     """Confirms an action that cannot be undone; works after a restart."""
 
     async def press(self, interaction: Interaction) -> None:
@@ -77,13 +69,7 @@ class SureButton(
             await reply_privately(interaction, say("replying-ended"))
 
 
-class Game(
-    RecordCommands,
-    SeatCommands,
-    SettingsCommands,
-    commands.GroupCog,
-    group_name="game",
-):
+class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, group_name="game"):
     """Commands for lobbies and for a game as a whole."""
 
     @app_commands.command(name="new")

@@ -23,8 +23,7 @@ _SIGNS: Final = {"first": "⏮", "back": "◀", "next": "▶", "last": "⏭"}
 
 
 class HistoryButton(
-    PressedItem,
-    template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)",
+    PressedItem, template=r"antike:walk:(?P<game>\d{1,18}):(?P<turn>\d{1,6}):(?P<way>first|back|next|last)"
 ):
     """Moves to the start, back, forward, or to the latest turn."""
 

@@ -90,10 +90,7 @@ def _menu(rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "")
     topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
     options = [
         discord.SelectOption(
-            label=topic.title[:_SHOWN],
-            value=key,
-            description=topic.summary[:_SHOWN],
-            default=key == shown,
+            label=topic.title[:_SHOWN], value=key, description=topic.summary[:_SHOWN], default=key == shown
         )
         for key, topic in topics
     ]

@@ -7,15 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import (
-    AppError,
-    Caller,
-    PlanView,
-    Table,
-    plan_buttons,
-    plan_form_button,
-    planning_button,
-)
+from bot.app import AppError, Caller, PlanView, Table, plan_buttons, plan_form_button, planning_button
 from bot.app.notifications.buttons import turn_button
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
