@@ -22,7 +22,7 @@ from bot.app.lobby.confirmations import Confirmations
 from bot.app.lobby.lobby import GameRequest, Lobby
 from bot.app.lobby.nation_choice import has_room, numbers_with, open_nations
 from bot.app.lobby.presence import CALLS, ENDS
-from bot.app.lobby.record_import import MOST_BYTES, GameLocation, Imports
+from bot.app.lobby.record_import import GameLocation, Imports
 from bot.app.lobby.rematch import Rematches
 from bot.app.lobby.server_rules import GameCreator, ServerRules
 from bot.app.lobby.settings import TableSettings
@@ -63,40 +63,6 @@ from bot.render import Renderer
 from bot.store import ALL_SHARDS, Database, Settings, Shards
 from bot.telemetry import Meter
 from bot.workers.pool import ThreadWorkers, Workers
-
-__all__ = [
-    "CHOICES",
-    "MOST_BYTES",
-    "SUBSTITUTE",
-    "App",
-    "AppError",
-    "Button",
-    "Caller",
-    "Delivery",
-    "Failure",
-    "FeedLinks",
-    "Fingerprint",
-    "GameCreator",
-    "GameLocation",
-    "GameRequest",
-    "GameSettings",
-    "OutgoingMessage",
-    "PlanView",
-    "PlayerView",
-    "Table",
-    "UndeliverableError",
-    "UndoConsent",
-    "has_room",
-    "labelled",
-    "lobby_buttons",
-    "numbers_with",
-    "open_nations",
-    "plan_buttons",
-    "plan_form_button",
-    "planning_button",
-    "play_plan_button",
-    "play_this_button",
-]
 
 
 class App:

@@ -29,8 +29,6 @@ from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_reco
 from bot.rulesets import Ruleset
 from bot.store import Connection, Games, Servers
 
-__all__ = ["MOST_BYTES", "GameLocation", "Imports"]
-
 
 @dataclass(frozen=True, slots=True)
 class GameLocation:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import MOST_BYTES, AppError
+from bot.app import AppError
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
@@ -27,7 +27,7 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.escaping import safe
-from bot.records import write_record
+from bot.records import MOST_BYTES, write_record
 from bot.text.table.lobby import format_game
 from bot.text.table.seats import format_tenures
 
