@@ -24,7 +24,7 @@ class CatchUp(Service):
         async with self._context.database.view() as view:
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
-            mine = tuple(seat.nation for seat in table.seats_of(caller.user_id) if seat.nation)
+            mine = table.nations_of(caller.user_id)
             plan = await _load_plan_state(view, table, mine)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
         past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)

@@ -146,7 +146,7 @@ class Queries(Service):
         The events of each turn are preceded by its `TurnBegan`.
         """
         table, position = await self.started(caller)
-        mine = {seat.nation for seat in table.seats_of(caller.user_id)}
+        mine = table.nations_of(caller.user_id)
         past = await self.history(caller)
         return changes_in(turns_since_own(past, mine) if mine else past[-len(position.setup.nations) :])
 

@@ -170,7 +170,7 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         """Give the seat to the user, or let its player keep it."""
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
-        nations = [seat.nation for seat in table.seats_of(who.user_id) if seat.nation] if table else []
+        nations = table.nations_of(who.user_id) if table else ()
         await reply_privately(interaction, format_seat_reply(nations))
 
 

@@ -88,7 +88,7 @@ async def begin(interaction: Interaction, who: Caller, *, paired: bool = False) 
             interaction, format_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
         )
         return
-    own = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation]
+    own = [say("replying-nation", nation=nation) for nation in table.nations_of(who.user_id)]
     await reply_privately(interaction, say("lobby-started", nations=join(own)))
 
 

@@ -55,7 +55,7 @@ class OrderBook:
 
     def applies(self, mover: Nation, province: ProvinceId) -> OrderRow | None:
         """Return the order that applies for this player."""
-        own = mover in {seat.nation for seat in self.table.seats_of(self.user_id)}
+        own = mover in self.table.nations_of(self.user_id)
         return order_for(self.orders, mover, province, own=own)
 
 

@@ -42,6 +42,10 @@ class Table:
         """Return all seats of a player: one, or two if two players have four nations (S9)."""
         return tuple(seat for seat in self.seats if seat.user_id == user_id)
 
+    def nations_of(self, user_id: int) -> tuple[Nation, ...]:
+        """Return the nations of a player; () before any is picked or drawn."""
+        return tuple(seat.nation for seat in self.seats_of(user_id) if seat.nation)
+
     def seat_for(self, nation: Nation | None) -> SeatRow | None:
         """Return the seat of a nation."""
         return next((seat for seat in self.seats if nation and seat.nation == nation), None)

@@ -164,9 +164,8 @@ class TurnPlans(PlayingService):
         """Delete the caller's plans and draft."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table, seat = await load_seat(tx, caller, game_id)
-            for own in table.seats_of(seat.user_id):
-                if own.nation:
-                    await Plans(tx).drop(game_id, own.nation)
+            for nation in table.nations_of(seat.user_id):
+                await Plans(tx).drop(game_id, nation)
             await Plans(tx).drop_draft(game_id, seat.user_id)
             return await load_plan_view(tx, table, seat.user_id)
 
@@ -199,7 +198,7 @@ class TurnPlans(PlayingService):
 def next_nation(table: model.Table, user_id: int) -> Nation | None:
     """Return the player's nation whose turn comes next, the mover excepted; None if there is none."""
     position = table.position
-    own = [seat.nation for seat in table.seats_of(user_id) if seat.nation]
+    own = table.nations_of(user_id)
     if position is None:
         return None
     order = position.setup.turn_order
@@ -264,13 +263,12 @@ def _with_effective_mode(plan: PlanRow) -> PlanRow:
 async def load_plan_view(connection: Connection, table: Table, user_id: int) -> PlanView:
     """Return the plan of the current turn, or else that of the next one."""
     plans = await Plans(connection).of_game(table.game.id)
-    own = [seat for seat in table.seats_of(user_id) if seat.nation]
-    mine = [plan for seat in own if seat.nation and (plan := plans.get(seat.nation))]
-    mine = [plan for plan in mine if plan.user_id == user_id]
+    own = table.nations_of(user_id)
+    mine = [plan for nation in own if (plan := plans.get(nation)) and plan.user_id == user_id]
     alive = [plan for plan in mine if plan.state == "waiting" or _is_for_current_turn(plan, table)]
     alive.sort(key=lambda plan: plan.state == "waiting")
     plan = alive[0] if alive else None
-    nation = plan.nation if plan else next_nation(table, user_id) or _first_nation(own)
+    nation = plan.nation if plan else next_nation(table, user_id) or own[0]
     chosen = await latest_choice(connection, table, user_id, nation)
     return PlanView(table, nation, plan, chosen=chosen)
 
@@ -283,7 +281,3 @@ async def latest_choice(
     if chosen is None or position is None or chosen.user_id != user_id:
         return None
     return chosen if chosen.round >= position.round - 1 else None
-
-
-def _first_nation(seats: Sequence[SeatRow]) -> Nation:
-    return next(seat.nation for seat in seats if seat.nation)

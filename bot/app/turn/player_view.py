@@ -106,7 +106,7 @@ class PlayerViews(Service):
             orders = tuple(await Orders(view).of_game(game.id))
             plan = None if seat.conceded else await draft_of(view, table, seat)
             own_plan = await load_plan_view(view, table, seat.user_id)
-            mine = {other.nation for other in table.seats_of(seat.user_id)}
+            mine = table.nations_of(seat.user_id)
             begun_own = table.position.mover in mine and bool(log)
             playable = await source_of(view, game, caller.user_id) is not None
             whole = () if begun_own else await Games(view).log(game.id)
@@ -145,7 +145,7 @@ async def _undo_step(
     view: Connection, table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow]
 ) -> tuple[bool, bool]:
     """Return whether the latest step of the player's turn can be undone, and whether that needs consent."""
-    mine, game = {other.nation for other in table.seats_of(seat.user_id)}, table.game
+    mine, game = table.nations_of(seat.user_id), table.game
     if game.status != "running" or table.position is None or table.position.mover not in mine:
         return False, False
     try:

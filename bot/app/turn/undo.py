@@ -43,7 +43,7 @@ async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEnt
     Raises `AppError` if a nation of the game has changed hands since.
     """
     log = await Games(tx).log(table.game.id)
-    nations = {seat.nation for seat in table.seats_of(user_id)}
+    nations = table.nations_of(user_id)
 
     def entered(row: LogRow) -> bool:
         return row.nation in nations and row.user_id == user_id and row.reason in {None, "plan"}
@@ -184,7 +184,7 @@ def length_after_undo(
     """
     if not log:
         raise AppError("nothing-to-undo")
-    start, mine = table.game.turn_start, {other.nation for other in table.seats_of(seat.user_id)}
+    start, mine = table.game.turn_start, table.nations_of(seat.user_id)
     foreign = max(
         # A computer player's actions, even in the caller's place, remain like those of any other player.
         (index for index, row in enumerate(log) if row.nation not in mine or row.reason == "bot"),

@@ -74,8 +74,8 @@ class Resignations(PlayingService):
         await Games(tx).save(game)
         table = await self._resume_for_bots(tx, replace(table, game=game))
         there = table.seats[seat.seat]
-        nations = [other.nation for other in table.seats_of(there.user_id) if other.nation]
-        notice = Notice("closed", format_takeover(seat.name, nations, there.name), tag=str(seat.seat))
+        told = format_takeover(seat.name, table.nations_of(there.user_id), there.name)
+        notice = Notice("closed", told, tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after
 

@@ -14,7 +14,6 @@ from bot.app.table import Table
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
 from bot.app.votes.offers import OFFER, close_offer, withdraw
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, language
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
@@ -46,7 +45,7 @@ class Substitutes(PlayingService):
         name = to[1] if to else None
         until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
         keeper = seat.user_id if until == "played" and not seat.computer else None
-        told = partial(format_seat_offer, seat.name, _nations(table, seat), name, until, keeper)
+        told = partial(format_seat_offer, seat.name, table.nations_of(seat.user_id), name, until, keeper)
         payload = Payload(text=told(), language=language(), buttons=packed([seat_button(offer.id)]))
         if keeper is not None:
             payload["also"] = await self._pinged(tx, table, offer, keeper, told)
@@ -87,7 +86,7 @@ class Substitutes(PlayingService):
 
     async def _transfer_seats(self, tx: Connection, table: Table, offer: OfferRow, new: Newcomer) -> Table:
         mine, now = table.seats_of(offer.user_id), self._context.now()
-        nations, back = _nations(table, mine[0]), offer.user_id == new[0]
+        nations, back = table.nations_of(offer.user_id), offer.user_id == new[0]
         taken = SeatRow(mine[0].seat, *new, None, conceded=False)
         after = await change_player(tx, table, offer.user_id, taken, now)
         game = replace(table.game, host_id=next_host(table, after.seats, offer.user_id))
@@ -114,10 +113,6 @@ async def _is_expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     return any(
         vote.kind == "expel" and vote.state == "carried" and vote.about_id == user_id for vote in votes
     )
-
-
-def _nations(table: Table, seat: SeatRow) -> list[Nation]:
-    return [other.nation for other in table.seats_of(seat.user_id) if other.nation]
 
 
 def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> None:

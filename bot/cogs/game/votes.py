@@ -30,7 +30,7 @@ async def _offer_players(interaction: Interaction, current: str) -> list[app_com
     offers = []
     for user_id, written in table.players.items():
         name = plain(written)
-        nations = join([NATION_NAMES[seat.nation] for seat in table.seats_of(user_id) if seat.nation])
+        nations = join([NATION_NAMES[nation] for nation in table.nations_of(user_id)])
         label = say("offers-player", name=name, nations=nations) if nations else name
         offers.append(Offer(label, str(user_id)))
     return matching(current, offers)

@@ -80,7 +80,7 @@ def _reach(
     """Return the reach of the caller's units in a province, else of anybody's."""
     if province is None:
         raise InputError(say("replying-from-where"))
-    mine = [seat.nation for seat in table.seats_of(interaction.user.id) if seat.nation]
+    mine = table.nations_of(interaction.user.id)
     # The option's values are units.
     kind = cast("Unit", unit) if unit else unit_at(position, province, mine)
     try:

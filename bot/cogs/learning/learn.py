@@ -144,9 +144,7 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
         await app.lobby.create(who, wish)
         await app.bots.seat(who, "easy", fewest_opponents(name))
         table = await app.lobby.start(who)
-        own = [
-            say("replying-nation", nation=seat.nation) for seat in table.seats_of(who.user_id) if seat.nation
-        ]
+        own = [say("replying-nation", nation=nation) for nation in table.nations_of(who.user_id)]
         await reply_privately(
             interaction, f"{say('lobby-started', nations=join(own))} {say('lesson-game-hint')}"
         )

@@ -69,8 +69,7 @@ async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choi
     table = await _own_table(interaction)
     if table is None or table.position is None:
         return []
-    seats = table.seats_of(interaction.user.id)
-    own = [unit_places(table.position, seat.nation) for seat in seats if seat.nation]
+    own = [unit_places(table.position, nation) for nation in table.nations_of(interaction.user.id)]
     held = frozenset[ProvinceId]().union(*own)
     provinces = sorted(
         table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
