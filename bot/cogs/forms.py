@@ -94,7 +94,8 @@ async def _handle_submission(interaction: Interaction, match: re.Match[str], fie
     except (AppError, SetupError, InputError) as error:
         told = await refusal(interaction, error)
         if _FORMS[name].keeps:
-            await preferences.keep_draft(who, name, {**before, **_truncate_fields(fields)})
+            typed = {key: value[:_LONGEST] for key, value in fields.items()}
+            await preferences.keep_draft(who, name, {**before, **typed})
         await reply_privately(interaction, told, view=view_of([form_button(name, "form-again", again=True)]))
     else:
         if before:
@@ -106,10 +107,6 @@ def _check_length(value: str | list[str]) -> str | list[str]:
     if isinstance(value, str) and len(value) > _LONGEST:
         raise InputError(say("gate-too-long", most=_LONGEST), "too-long")
     return value
-
-
-def _truncate_fields(fields: Fields) -> Fields:
-    return {key: value[:_LONGEST] for key, value in fields.items()}
 
 
 def text_field(

@@ -43,11 +43,6 @@ def parts(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"[,;\n]", clean(text)) if part.strip()]
 
 
-def steps_of(text: str) -> list[str]:
-    """Split a way into provinces: `a > b > c`."""
-    return [part.strip() for part in re.split(r"[>→]", clean(text)) if part.strip()]
-
-
 def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:
     """Return the names in every language by id, the current language's last."""
     return {name: (*say_each(key, **{fact: name}).values(), say(key, **{fact: name})) for name in ids}
@@ -117,7 +112,8 @@ def _check_unique(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]
 def read_path(board: Board, text: str) -> list[ProvinceId]:
     """Parse one province, or a way through several: `a > b > c`."""
     begin = min(board.provinces)
-    entries = non_empty("way", steps_of(text), f"{begin} > {min(board.neighbours(begin))}")
+    steps = [part.strip() for part in re.split(r"[>→]", clean(text)) if part.strip()]
+    entries = non_empty("way", steps, f"{begin} > {min(board.neighbours(begin))}")
     return [read_province(board, entry) for entry in entries]
 
 

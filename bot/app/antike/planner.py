@@ -91,18 +91,13 @@ def assumptions(position: Position, action: Action, events: Sequence[Event]) -> 
             found |= {"price": event.paid.total, "new": event.new}
     if isinstance(action, Move):
         found |= {"owner": position.owner(action.target), "met": _foreign_units(position, action.target)}
-        found["asked"] = (
-            list(opponents(position, action.unit, action.target)) if _has_fight_question(events) else []
-        )
+        asked = any(isinstance(event, FightAsked) for event in events)
+        found["asked"] = list(opponents(position, action.unit, action.target)) if asked else []
     elif isinstance(action, Fight):
         found["met"] = _foreign_units(position, action.province)
     elif isinstance(action, Conquer):
         found |= _city_facts(position, action.province)
     return found
-
-
-def _has_fight_question(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, FightAsked) for event in events)
 
 
 def _foreign_units(position: Position, province: ProvinceId) -> Mapping[str, list[int]]:

@@ -10,7 +10,6 @@ from bot.engine.duellum.actions import (
     Action,
     Arm,
     Conquer,
-    EndTurn,
     Found,
     Learn,
     Move,
@@ -154,8 +153,3 @@ def walls(provinces: Sequence[ProvinceId]) -> Script:
 def recruit(legions: int, galleys: int) -> Script:
     """Return a script that recruits units into the box (wedge SCIENTIA)."""
     return learn((), (legions, galleys))
-
-
-def end_turn() -> Script:
-    """Return a script that ends the turn."""
-    return single(EndTurn())

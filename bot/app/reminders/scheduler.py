@@ -28,11 +28,6 @@ _Other = Callable[[Connection, JobRow], Awaitable[None]]
 _Handler = Callable[[Connection, Table, WaitRow, PersonRow], Awaitable[WaitRow | None]]
 
 
-def mute_id(wait_id: int) -> str:
-    """Return the custom id of the button that stops the reminders of a wait."""
-    return f"antike:mute:{wait_id}"
-
-
 class Scheduler(BackgroundLoop):
     """Does the jobs of the database when they are due."""
 
@@ -124,7 +119,7 @@ class Scheduler(BackgroundLoop):
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         words = partial(format_reminder, table.started, wait.kind, wait.began_at)
-        buttons = (Button(f"button-mute-{wait.kind}", mute_id(wait.id)),)
+        buttons = (Button(f"button-mute-{wait.kind}", f"antike:mute:{wait.id}"),)
         await ping_player(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
 

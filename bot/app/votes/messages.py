@@ -63,9 +63,8 @@ async def least_voters(tx: Connection, table: Table, kind: VoteKind, about_id: i
 async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tally:
     """Count a vote; players who acted since the action to be undone are counted even while away."""
     asked, acted = remaining_voters(table, vote), vote.facts.get("acted", ())
-    away = [
-        user_id for user_id in asked if user_id not in acted and (await People(tx).get(user_id)).back_at(now)
-    ]
+    idle = [await People(tx).get(user_id) for user_id in asked if user_id not in acted]
+    away = [person.user_id for person in idle if person.back_at(now) is not None]
     least = await least_voters(tx, table, vote.kind, vote.about_id)
     tally = count(vote.kind, vote.rule, asked, await _ballots(tx, table, vote), away, least)
     return replace(tally, outcome="carried") if ends_alone(table, vote.kind, vote.mover_id) else tally

@@ -1,7 +1,7 @@
 """`/orders` and `/plan`: standing orders and planned turns."""
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -135,7 +135,8 @@ class OrderPlanCommands(commands.Cog):
         elif answer is not None or fallback is not None:
             if who.channel_id == interaction.channel_id:
                 check_permissions(interaction)  # it answers an open question at once, and the table is told
-            order = OrderRow(who.user_id, *about, _ANSWERS[answer or "ask"], _fallback(fallback))
+            given = _ANSWERS[answer or "ask"]
+            order = OrderRow(who.user_id, *about, given, "fight" if fallback == "fight" else "peace")
             told = _format_orders_reply(await app.orders.save(who, order))
         else:
             told = _format_orders(book, *about)
@@ -198,10 +199,6 @@ async def examples_for(interaction: Interaction, who: Caller, kind: str | None =
         return ()
     planner = table.ruleset.planner
     return planner.examples(planner.as_if_on_turn(table.position, nation), kind)
-
-
-def _fallback(chosen: str | None) -> Literal["fight", "peace"]:
-    return "fight" if chosen == "fight" else "peace"
 
 
 def _format_orders(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:

@@ -155,8 +155,9 @@ def _completion(command: str, option: str) -> Complete:
         offer = commands.OFFERS.get((command, option))
         if offer is None:
             return []
+        filled = {name: str(value) for name, value in interaction.namespace if value is not None}
         try:
-            offers = offer(position, current, _filled_options(interaction.namespace))
+            offers = offer(position, current, filled)
             if not offers and not offer(position, "", {}):  # not for text typed in another option
                 offers = reason_choice(commands.why_nothing(position, command, option))
         except InputError:  # another option is invalid, so no value is known to be legal
@@ -169,7 +170,3 @@ def _completion(command: str, option: str) -> Complete:
 def reason_choice(why: str) -> list[Offer]:
     """Return a single list entry that explains why nothing can be chosen."""
     return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
-
-
-def _filled_options(namespace: Any) -> dict[str, str]:
-    return {name: str(value) for name, value in namespace if value is not None}
