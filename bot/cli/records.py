@@ -2,7 +2,9 @@
 
 import argparse
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,16 +23,16 @@ def add_commands(commands: Commands) -> None:
     """Add the three commands."""
     parser = commands.add_parser("replay")
     _add_record(parser)
-    parser.set_defaults(run=_replay)
+    parser.set_defaults(run=partial(_run, _replay))
     parser = commands.add_parser("legal")
     _add_record(parser)
-    parser.set_defaults(run=_legal)
+    parser.set_defaults(run=partial(_run, _legal))
     parser = commands.add_parser("perft")
     _add_record(parser)
     depth = number(f"a whole number from 0 to {_DEEPEST}", most=_DEEPEST)
     parser.add_argument("--depth", type=depth, required=True, help="length of the sequences (0 or more)")
     parser.add_argument("--divide", action="store_true", help="also count by first action")
-    parser.set_defaults(run=_perft)
+    parser.set_defaults(run=partial(_run, _perft))
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:
@@ -84,11 +86,17 @@ def _print(data: object) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
-def _replay(options: argparse.Namespace) -> int:
+def _run(command: Callable[[Record, Replay, argparse.Namespace], None], options: argparse.Namespace) -> int:
+    """Run a command on a record, unless one of its actions cannot be played."""
     record = load_record(options.file, options.to)
     played = replay(record)
     if status := failure(record, played):
         return status
+    command(record, played, options)
+    return 0
+
+
+def _replay(record: Record, played: Replay, options: argparse.Namespace) -> None:
     position, codec = played.position, record.ruleset.codec
     _print(
         {
@@ -103,18 +111,12 @@ def _replay(options: argparse.Namespace) -> int:
             "hash": codec.position_hash(position),
         }
     )
-    return 0
 
 
-def _legal(options: argparse.Namespace) -> int:
-    record = load_record(options.file, options.to)
-    played = replay(record)
-    if status := failure(record, played):
-        return status
+def _legal(record: Record, played: Replay, options: argparse.Namespace) -> None:
     rules, codec = record.ruleset.rules, record.ruleset.codec
     for line in sorted(_sortable(codec, action) for action in rules.legal(played.position)):
         print(line)
-    return 0
 
 
 def _sortable(codec: Codec, action: Action) -> str:
@@ -122,11 +124,7 @@ def _sortable(codec: Codec, action: Action) -> str:
     return json.dumps(codec.action_to_json(action), ensure_ascii=False, sort_keys=True)
 
 
-def _perft(options: argparse.Namespace) -> int:
-    record = load_record(options.file, options.to)
-    played = replay(record)
-    if status := failure(record, played):
-        return status
+def _perft(record: Record, played: Replay, options: argparse.Namespace) -> None:
     rules, codec = record.ruleset.rules, record.ruleset.codec
     if options.divide and options.depth:
         total = 0
@@ -137,4 +135,3 @@ def _perft(options: argparse.Namespace) -> int:
         print(total)
     else:
         print(perft(rules, played.position, options.depth))
-    return 0
