@@ -5,8 +5,9 @@ from __future__ import annotations
 import shutil
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+import pytest
 from selenium import webdriver
 from selenium.common.exceptions import (
     ElementClickInterceptedException,
@@ -69,11 +70,18 @@ REDRAWN = (
 BROWSERS = ("/usr/lib/chromium/chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
-def browser_missing() -> str:
+def _browser_missing() -> str:
     """Return why no browser can be started; empty if one can."""
     if not any(shutil.which(one) for one in BROWSERS):
         return "Chromium is not installed"
     return "" if shutil.which("chromedriver") else "chromedriver is not installed"
+
+
+NEEDS_BROWSER: Final = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(_browser_missing()), reason=_browser_missing() or "a browser is there"),
+]
+"""Marks of tests of a page."""
 
 
 def start_browser() -> webdriver.Chrome:

@@ -8,7 +8,7 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 
 from tests.discord_sandbox.page_bot import ALT_TEXT
-from tests.discord_sandbox.page_driver import Page, as_started, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page, as_started
 from tests.discord_sandbox.page_server import PageServer
 
 if TYPE_CHECKING:
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 
     from selenium import webdriver
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
-]
+pytestmark = NEEDS_BROWSER
 
 # Return the messages whose text and menu of applications cover each other.
 OVERLAPS = """

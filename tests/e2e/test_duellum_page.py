@@ -18,15 +18,11 @@ from bot.cli.service.local_discord import local_world
 from bot.records import read_record, replay
 from discord_sandbox import World
 from discord_sandbox.state.models import Message
-from tests.discord_sandbox.page_driver import Page, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 from tests.e2e.panel_driver import PanelDriver
 from tests.e2e.running_bot import RunningBot
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
-]
+pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 LONG: Final = bool(os.environ.get("ANTIKE_LONG"))
 TURNS: Final = 400 if LONG else 3
 """Maximum turns of people; a game with the goal of the long runs ends far earlier."""

@@ -6,13 +6,9 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from tests.discord_sandbox.page_driver import Page, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
-]
+pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])

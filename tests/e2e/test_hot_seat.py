@@ -11,13 +11,9 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from tests.discord_sandbox.page_driver import Page, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
-]
+pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 _ROOT = Path(__file__).resolve().parents[2]
 
 

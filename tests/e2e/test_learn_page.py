@@ -6,14 +6,10 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 
-from tests.discord_sandbox.page_driver import Page, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 from tests.e2e.test_first_minutes_page import _screenshot
 
-pytestmark = [
-    pytest.mark.process,
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing() or "a browser is there"),
-]
+pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 
 _WAY = (
     ("Antike: lesson 1 ▶", "(1/8)"),

@@ -12,13 +12,10 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
 from bot.records import Record, turns
-from tests.discord_sandbox.page_driver import as_started, browser_missing
+from tests.discord_sandbox.page_driver import NEEDS_BROWSER, as_started
 from tests.page.games import antike_game, duellum_game, page, wide_game
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(bool(browser_missing()), reason=browser_missing()),
-]
+pytestmark = NEEDS_BROWSER
 PATIENCE = 30.0
 _RIGHT = {"key": "ArrowRight", "code": "ArrowRight", "windowsVirtualKeyCode": 39}
 STATE = """
