@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from pydantic import SecretStr
 
+from bot.boards import use_folder
 from tests.databases import Server, Where, emptied, prepared, serving
 from tests.drawing import share_base_maps
 
@@ -149,3 +150,11 @@ def chromium() -> Iterator["webdriver.Chrome"]:
     driver = start_browser()
     yield driver
     driver.quit()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Iterator[Path]:
+    """Yield an empty folder that is used for a host's own board files during the test."""
+    use_folder(tmp_path)
+    yield tmp_path
+    use_folder(None)

@@ -1,20 +1,11 @@
 """Folders of board files, and the ruleset that reads a file."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bot.boards import BOARDS, BoardFileError, board_ids, load_board, read_board, use_folder
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """Yield a host's folder that is offered during the test."""
-    use_folder(tmp_path)
-    yield tmp_path
-    use_folder(None)
+from bot.boards import BOARDS, BoardFileError, board_ids, load_board, read_board
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"null", b'"east"', b"\xff\xfe\x00", b"{}"])

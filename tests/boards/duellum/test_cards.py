@@ -2,7 +2,7 @@
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +24,6 @@ def real() -> Raw:
 def card(data: Raw, name: str) -> Raw:
     found: Raw = next(each for each in data["cards"] if each["id"] == name)
     return found
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """Yield a host's folder that is offered during the test."""
-    use_folder(tmp_path)
-    yield tmp_path
-    use_folder(None)
 
 
 def test_de1_there_are_25_cards_of_17_kinds() -> None:

@@ -1,23 +1,12 @@
 """Topics of cards follow the cards file in use."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from bot.boards import BOARDS, use_folder
+from bot.boards import BOARDS
 from bot.boards.duellum import CARDS_FILE
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.rules.topics import TOPICS, format_topic
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """Yield an empty folder that is used for a host's own board files."""
-    use_folder(tmp_path)
-    yield tmp_path
-    use_folder(None)
 
 
 def test_what_is_not_printed_says_so() -> None:
