@@ -1,6 +1,7 @@
 """A running game with a clock set by tests; all that is due is done and delivered."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,13 @@ from tests.support.delivery import EndedDelivery
 
 HOUR, DAY = 3_600, 86_400
 GOLD, END = written("rondel", wedge="gold"), written("end_turn")
+
+
+async def until(holds: Callable[..., object]) -> None:
+    """Wait, a minute at most, until something done in the background holds."""
+    async with asyncio.timeout(60):
+        while not holds():
+            await asyncio.sleep(0.002)
 
 
 class WaitingTable:

@@ -37,6 +37,7 @@ from tests.app.tables import (
     several,
     written,
 )
+from tests.app.waiting import until
 from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
 from tests.support.delivery import EndedDelivery
@@ -371,12 +372,12 @@ async def test_it_wakes_up_when_there_is_mail(
     try:
         await asyncio.sleep(0.02)
         await at_table(app)
-        await _until(lambda: len(_played(mailbox)) == 1)
+        await until(lambda: len(_played(mailbox)) == 1)
         await act(app, 1, _GOLD)
         await act(app, 1, _END)
-        await _until(lambda: len(_played(mailbox)) == 2)
+        await until(lambda: len(_played(mailbox)) == 2)
         await app.resignations.end(caller(1))
-        await _until(lambda: mailbox.messages[-1].position is None)
+        await until(lambda: mailbox.messages[-1].position is None)
     finally:
         running.cancel()
         await asyncio.wait([running])
@@ -400,7 +401,7 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await at_table(app)
         await asyncio.sleep(0.02)
         await at_table(app, channel_id=CHANNEL + 1)
-        await _until(lambda: len(_played(mailbox)) == 1)
+        await until(lambda: len(_played(mailbox)) == 1)
         assert await delivery.next_due() is None, "the end of what is under way wakes the loop"
         assert {message.channel_id for message in mailbox.messages} == {CHANNEL + 1}
     finally:
@@ -429,7 +430,7 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
         delivery = EndedDelivery(app.context, mailbox)
         running = asyncio.create_task(delivery.run())
         try:
-            await _until(lambda mailbox=mailbox: mailbox.looked)
+            await until(lambda mailbox=mailbox: mailbox.looked)
             app.context.signals.outbox.set()
             await asyncio.sleep(0.05)
         finally:
@@ -446,13 +447,6 @@ def _played(mailbox: RecordingSender) -> list[OutgoingMessage]:
     return [message for message in mailbox.messages if message.position is not None]
 
 
-async def _until(holds: object) -> None:
-    assert callable(holds)
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.002)
-
-
 @pytest.mark.sqlite
 async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbox: RecordingSender) -> None:
     """A committed change is announced, even if its call was cancelled during the commit."""
@@ -460,7 +454,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
     await act(app, 1, _GOLD)
     running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
     try:
-        await _until(lambda: len(mailbox.messages) == 1)
+        await until(lambda: len(mailbox.messages) == 1)
         async with app.context.database.transaction():
             writer = writer_of(app.context.database)
         loop, task = asyncio.get_running_loop(), asyncio.create_task(act(app, 1, _END))
@@ -473,7 +467,7 @@ async def test_a_call_cancelled_while_it_commits_still_wakes_it(app: App, mailbo
         await asyncio.wait([task])
         assert task.cancelled()
         assert (await look(app)).game.length == 2
-        await _until(lambda: len(mailbox.messages) == 2)
+        await until(lambda: len(mailbox.messages) == 2)
     finally:
         running.cancel()
         await asyncio.wait([running])

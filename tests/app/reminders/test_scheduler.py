@@ -9,16 +9,9 @@ from bot.app import GameSettings
 from bot.app.antike.scripts import turn_to
 from bot.store import AnsweredInteractions
 from tests.app.tables import caller
-from tests.app.waiting import DAY, WaitingTable
+from tests.app.waiting import DAY, WaitingTable, until
 
 pytestmark = pytest.mark.both
-
-
-async def _until(holds: object) -> None:
-    assert callable(holds)
-    async with asyncio.timeout(60):
-        while not holds():
-            await asyncio.sleep(0.002)
 
 
 async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
@@ -29,9 +22,7 @@ async def test_it_wakes_when_another_time_is_set(waiting: WaitingTable) -> None:
         await asyncio.sleep(0.02)
         waiting.clock.seconds += DAY
         await waiting.app.preferences.change(2, lambda person: replace(person, every=DAY))
-        await _until(
-            lambda: any("ran out of time" in message.content for message in waiting.mailbox.messages)
-        )
+        await until(lambda: any("ran out of time" in message.content for message in waiting.mailbox.messages))
     finally:
         for task in running:
             task.cancel()
