@@ -5,13 +5,13 @@ Lists of provinces, know-hows and nations are written as words in one string: `c
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
 from bot.boards import load_board
-from bot.engine.antike import NationState, Position, Setup, Variant, apply, given_position, legal, start
-from bot.engine.antike.actions import Action, ActionType, Answer, EndTurn, Rondel
+from bot.engine.antike import NationState, Position, Setup, Variant, apply, given_position, start
+from bot.engine.antike.actions import Action, Answer, EndTurn, Rondel
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.events import Event
 from bot.engine.antike.position import Personages, Stacks
@@ -20,7 +20,9 @@ from bot.engine.board import Board
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
+from bot.rulesets import ruleset_of
 
+_Position = TypeVar("_Position", bound=Any)
 EAST: AntikeBoard = load_board("east")
 ALL_EIGHT = " ".join(KNOW_HOWS)
 _CLOCKWISE: tuple[Nation, ...] = ("phoenicians", "persians", "arabs", "greeks", "egyptians", "babylonians")
@@ -130,10 +132,11 @@ def dealt(game: Setup, to_move: Nation, facts: Mapping[str, NationState], round_
     return given_position(game, round_number, to_move, nations)
 
 
-def play(here: Position, *actions: Action) -> Position:
-    """Return the position after these actions; raises `RuleError` at an illegal one."""
+def play(here: _Position, *actions: Any) -> _Position:
+    """Return the position after these actions of its ruleset; raises `RuleError` at an illegal one."""
+    rules: Any = ruleset_of(here).rules
     for action in actions:
-        here, _ = apply(here, action)
+        here, _ = rules.apply(here, action)
     return here
 
 
@@ -166,9 +169,9 @@ def _after(wedge: Wedge) -> Wedge:
     return WEDGES[(WEDGES.index(wedge) + 1) % len(WEDGES)]
 
 
-def of_type(here: Position, kind: ActionType) -> list[Action]:
-    """Return the listed actions of one type."""
-    return [action for action in legal(here) if action.type == kind]
+def of_type(here: Any, kind: str) -> list[Any]:
+    """Return the legal actions of one type."""
+    return [action for action in ruleset_of(here).rules.legal(here) if action.type == kind]
 
 
 def frozen(value: Any) -> Any:

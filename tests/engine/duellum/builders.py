@@ -12,7 +12,7 @@ import pytest
 
 from bot.boards import load_board
 from bot.engine.duellum import NationState, Position, Setup, Variant, apply, given_position, legal, start
-from bot.engine.duellum.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.duellum.actions import Action, EndTurn, Rondel
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.events import Event
 from bot.engine.duellum.position import Stacks, Units
@@ -22,6 +22,8 @@ from bot.engine.personages import Personages
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, WEDGES, Chip, Nation, ProvinceId, Wedge
 from tests.engine.builders import frozen
+from tests.engine.builders import of_type as of_type
+from tests.engine.builders import play as play
 
 PUNIC: DuellumBoard = load_board("punic")
 HELLENIC: DuellumBoard = load_board("hellenic")
@@ -123,13 +125,6 @@ def turn(
     return play(position(before, carthaginians, **facts), Rondel(wedge))
 
 
-def play(here: Position, *actions: Action) -> Position:
-    """Return the position after these actions; raises `RuleError` at an illegal one."""
-    for action in actions:
-        here, _ = apply(here, action)
-    return here
-
-
 def events(here: Position, *actions: Action) -> tuple[Event, ...]:
     """Return the events of the last of these actions."""
     return apply(play(here, *actions[:-1]), actions[-1])[1]
@@ -145,11 +140,6 @@ def refused(here: Position, action: Action, code: str) -> dict[str, Any]:
     assert action not in legal(here)
     assert frozen(here) == before, "a refused action changed the position"
     return caught.value.facts
-
-
-def of_type(here: Position, kind: ActionType) -> list[Any]:
-    """Return the legal actions of one type."""
-    return [action for action in legal(here) if action.type == kind]
 
 
 def ended(here: Position) -> Position:
