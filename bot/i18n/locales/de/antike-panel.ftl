@@ -3,16 +3,7 @@
 # Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
 panel-gain-chips = { $count } { chip }
-panel-gain-marching = { $count } { $unit ->
-    [legion] { $count ->
-        [one] Legion
-       *[other] Legionen
-    }
-   *[galley] { $count ->
-        [one] Galeere
-       *[other] Galeeren
-    }
-} × { $steps } { $steps ->
+panel-gain-marching = { units } × { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
@@ -64,16 +55,7 @@ panel-group = { $units } in { $province } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-panel-group-button = { $count } { $unit ->
-    [legion] { $count ->
-        [one] Legion
-       *[other] Legionen
-    }
-   *[galley] { $count ->
-        [one] Galeere
-       *[other] Galeeren
-    }
-} { $province } · { $left ->
+panel-group-button = { units } { $province } · { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }
@@ -111,11 +93,7 @@ panel-sites = { $count ->
     [one] Eine Stadt, die du gründen kannst, { $price }
    *[other] Städte, die du gründen kannst, je { $price }
 }{ $ends }:
-panel-site = **{ $province }** brächte { $resource ->
-    [marble] Marmor
-    [iron] Eisen
-   *[gold] Gold
-}
+panel-site = **{ $province }** brächte { chip }
 panel-site-button = { $province } gründen
 panel-site-pick = Städte gründen
 panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->

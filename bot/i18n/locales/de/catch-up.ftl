@@ -26,10 +26,7 @@ digest-turn = **{ nation }** ({ $round ->
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nichts zu sehen
-news-round = 📰 **{ $round ->
-    [0] Startstädte
-   *[other] Runde { $round }
-}:** { $told }.
+news-round = 📰 **{ round }:** { $told }.
 news-line = die { nation } { $did }
 news-conquered = haben { $places } erobert{ $temples ->
     [0] {""}

@@ -10,10 +10,7 @@ duellum-panel-due-title = { $count ->
     [one] Nimm eine Karte
    *[other] Nimm { $count } Karten
 }
-duellum-panel-due = Zuallererst nimmst du { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}: { $lost ->
+duellum-panel-due = Zuallererst nimmst du { duellum-panel-cards }: { $lost ->
     [yes] { $gained ->
         [0] Du hast eine Stadt verloren
         [one] Du hast eine Stadt verloren, und dein Gegner hat eine Persönlichkeit bekommen
@@ -88,16 +85,7 @@ duellum-panel-gain-scientia = { $advances }; { $recruits ->
     [one] 1 Rekrut
    *[other] bis zu { $recruits } Rekruten
 }
-duellum-panel-gain-marching = { $count } { $unit ->
-    [legion] { $count ->
-        [one] Legion
-       *[other] Legionen
-    }
-   *[galley] { $count ->
-        [one] Galeere
-       *[other] Galeeren
-    }
-} × { $borders } { $borders ->
+duellum-panel-gain-marching = { units } × { $borders } { $borders ->
     [one] Schritt
    *[other] Schritte
 }
@@ -123,11 +111,7 @@ duellum-panel-walls-pick = { $most ->
    *[other] Wähle Städte für Mauern
 }
 duellum-panel-offer = { $name } für { $price }
-duellum-panel-temple-yields = 3 { $resource ->
-    [marble] Marmor
-    [iron] Eisen
-   *[gold] Gold
-} statt 1, 3 neue Einheiten je Zug, verteidigt mit 3{ $extra ->
+duellum-panel-temple-yields = 3 { chip } statt 1, 3 neue Einheiten je Zug, verteidigt mit 3{ $extra ->
     [0] {""}
     [one] {" "}· 1 Münze für einen Tempel nebenan
    *[other] {" "}· { $extra } Münzen für Tempel nebenan
@@ -164,16 +148,7 @@ duellum-panel-group = { $units } { IN($province) } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-duellum-panel-group-button = { $count } { $unit ->
-    [legion] { $count ->
-        [one] Legion
-       *[other] Legionen
-    }
-   *[galley] { $count ->
-        [one] Galeere
-       *[other] Galeeren
-    }
-} { $province } · { $left ->
+duellum-panel-group-button = { units } { $province } · { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }
@@ -182,16 +157,7 @@ duellum-panel-target = { $province } · { $borders ->
     [one] 1 Schritt
    *[other] { $borders } Schritte
 }
-duellum-panel-battle = Kampf, jeder verliert { $count } { $unit ->
-    [legion] { $count ->
-        [one] Legion
-       *[other] Legionen
-    }
-   *[galley] { $count ->
-        [one] Galeere
-       *[other] Galeeren
-    }
-}
+duellum-panel-battle = Kampf, jeder verliert { units }
 duellum-panel-battle-on-way = { IN($province) }: { $battle }
 duellum-panel-all-fall = alle deine fallen
 duellum-panel-arriving = übrig: { $units }
@@ -208,11 +174,7 @@ duellum-panel-conquest = { $province } ({ nation }) braucht genau **{ $needed }*
 }
 
 duellum-panel-sites = Stadt gründen für { $price }, dazu 1 Münze je Nachbarstadt mit derselben Ressource{ $ends }:
-duellum-panel-site = { $province }: { $resource ->
-    [marble] Marmor
-    [iron] Eisen
-   *[gold] Gold
-}{ $extra ->
+duellum-panel-site = { $province }: { chip }{ $extra ->
     [0] {""}
     [one] {" "}· +1 Münze
    *[other] {" "}· +{ $extra } Münzen

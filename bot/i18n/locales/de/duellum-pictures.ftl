@@ -42,10 +42,7 @@ duellum-picture-way = { $price }: { $wedges }
 # Die Beschreibung eines Bildes, für alle, die es nicht sehen können.
 
 duellum-alt-start = Antike Duellum, Brett { $board }, { round-inner }.
-duellum-alt-due = { nation } nehmen zuerst { $count } { $count ->
-    [one] Karte
-   *[other] Karten
-}.
+duellum-alt-due = { nation } nehmen zuerst { duellum-cards }.
 duellum-alt-display = Auslage: { $cards }.
 duellum-alt-strength = { nation }: { $units }, im Rekrutenfeld { $box }; { $marble } Marmor, { $iron } Eisen, { $gold } Gold, { coins }; Karten: { $cards ->
     [none] keine

@@ -34,10 +34,7 @@ film-too-large = Eine Wiederholung von { $turns } Zügen passt nicht in { $size 
 
 # Durch die Vergangenheit einer Partie gehen.
 
-walk-start = **Der Anfang** · bisher { $count } { $count ->
-    [one] Zug
-   *[other] Züge
-}
+walk-start = **Der Anfang** · bisher { digest-turns }
 walk-order = Zugreihenfolge: { $nations }.
 walk-heading = { $heading } · Zug { $number } von { $count }
 walk-more = … { $command ->
@@ -52,10 +49,7 @@ walk-played = In { $place } gespielt:
 walk-planned = Jetzt dein Plan in { $place }:
 practice-went-back = Einen Teil dieses Zuges hast du nur hier zurückgenommen: Nimm ihn auch dort zurück, mit `{ command-undo }`.
 
-history-turn = **{ $round ->
-    [0] Startstadt
-   *[other] Runde { $round }
-}, { nation }{ $player }**
+history-turn = **{ report-turn }**
 
 # Eine Partie als Seite für den Browser.
 

@@ -3,16 +3,7 @@
 # The guided turn: titles, lines, buttons and menus of the private panel.
 
 panel-gain-chips = { $count } { chip }
-panel-gain-marching = { $count } { $unit ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-} × { $steps } { $steps ->
+panel-gain-marching = { units } × { $steps } { $steps ->
     [one] move
    *[other] moves
 }
@@ -61,16 +52,7 @@ panel-group = { $units } in { $province } ({ $left ->
     [one] 1 move
    *[other] { $left } moves
 } left)
-panel-group-button = { $count } { $unit ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-} { $province } · { $left ->
+panel-group-button = { units } { $province } · { $left ->
     [one] 1 move
    *[other] { $left } moves
 }
@@ -108,11 +90,7 @@ panel-sites = { $count ->
     [one] A city you can found, { $price }
    *[other] Cities you can found, { $price } each
 }{ $ends }:
-panel-site = **{ $province }** would give { $resource ->
-    [marble] marble
-    [iron] iron
-   *[gold] gold
-}
+panel-site = **{ $province }** would give { chip }
 panel-site-button = Found { $province }
 panel-site-pick = Found cities
 panel-sites-dear = You could found { $count ->

@@ -26,10 +26,7 @@ digest-turn = **{ nation }** ({ $round ->
    *[none] {""}
 }): { $told }
 digest-nothing-seen = nothing to see
-news-round = 📰 **{ $round ->
-    [0] Start cities
-   *[other] Round { $round }
-}:** { $told }.
+news-round = 📰 **{ round }:** { $told }.
 news-line = the { nation } { $did }
 news-conquered = took { $places }{ $temples ->
     [0] {""}

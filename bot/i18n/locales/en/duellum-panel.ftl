@@ -10,10 +10,7 @@ duellum-panel-due-title = { $count ->
     [one] Take a card
    *[other] Take { $count } cards
 }
-duellum-panel-due = You take { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} before anything else: { $lost ->
+duellum-panel-due = You take { duellum-panel-cards } before anything else: { $lost ->
     [yes] { $gained ->
         [0] you lost a city
         [one] you lost a city, and your opponent gained a personage
@@ -88,16 +85,7 @@ duellum-panel-gain-scientia = { $advances }; { $recruits ->
     [one] 1 recruit
    *[other] up to { $recruits } recruits
 }
-duellum-panel-gain-marching = { $count } { $unit ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-} × { $borders } { $borders ->
+duellum-panel-gain-marching = { units } × { $borders } { $borders ->
     [one] move
    *[other] moves
 }
@@ -123,11 +111,7 @@ duellum-panel-walls-pick = { $most ->
    *[other] Choose cities for walls
 }
 duellum-panel-offer = { $name } for { $price }
-duellum-panel-temple-yields = 3 { $resource ->
-    [marble] marble
-    [iron] iron
-   *[gold] gold
-} instead of 1, 3 new units a turn, defends with 3{ $extra ->
+duellum-panel-temple-yields = 3 { chip } instead of 1, 3 new units a turn, defends with 3{ $extra ->
     [0] {""}
     [one] {" "}· 1 coin for a temple next door
    *[other] {" "}· { $extra } coins for temples next door
@@ -161,16 +145,7 @@ duellum-panel-group = { $units } in { $province } ({ $left ->
     [one] 1 move
    *[other] { $left } moves
 } left)
-duellum-panel-group-button = { $count } { $unit ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-} { $province } · { $left ->
+duellum-panel-group-button = { units } { $province } · { $left ->
     [one] 1 move
    *[other] { $left } moves
 }
@@ -179,16 +154,7 @@ duellum-panel-target = { $province } · { $borders ->
     [one] 1 move
    *[other] { $borders } moves
 }
-duellum-panel-battle = battle, each loses { $count } { $unit ->
-    [legion] { $count ->
-        [one] legion
-       *[other] legions
-    }
-   *[galley] { $count ->
-        [one] galley
-       *[other] galleys
-    }
-}
+duellum-panel-battle = battle, each loses { units }
 duellum-panel-battle-on-way = in { $province }: { $battle }
 duellum-panel-all-fall = all of yours fall
 duellum-panel-arriving = { $units } left
@@ -205,11 +171,7 @@ duellum-panel-conquest = { $province } ({ nation }) takes exactly **{ $needed }*
 }
 
 duellum-panel-sites = Found a city for { $price }, and 1 coin for each city next door with the same resource{ $ends }:
-duellum-panel-site = { $province }: { $resource ->
-    [marble] marble
-    [iron] iron
-   *[gold] gold
-}{ $extra ->
+duellum-panel-site = { $province }: { chip }{ $extra ->
     [0] {""}
     [one] {" "}· +1 coin
    *[other] {" "}· +{ $extra } coins

@@ -42,10 +42,7 @@ duellum-picture-way = { $price }: { $wedges }
 # The description of a picture, for those who cannot see it.
 
 duellum-alt-start = Antike Duellum, { $board } board, { round-inner }.
-duellum-alt-due = { nation } first take { $count } { $count ->
-    [one] card
-   *[other] cards
-}.
+duellum-alt-due = { nation } first take { duellum-cards }.
 duellum-alt-display = On display: { $cards }.
 duellum-alt-strength = { nation } have { $units }, in the box { $box }; { $marble } marble, { $iron } iron, { $gold } gold, { coins }; cards: { $cards ->
     [none] none

@@ -34,10 +34,7 @@ film-too-large = A replay of { $turns } turns does not fit into { $size } MiB; s
 
 # Walking through a game's past.
 
-walk-start = **The start** · { $count } { $count ->
-    [one] turn
-   *[other] turns
-} so far
+walk-start = **The start** · { digest-turns } so far
 walk-order = Turn order: { $nations }.
 walk-heading = { $heading } · turn { $number } of { $count }
 walk-more = … { $command ->
@@ -52,10 +49,7 @@ walk-played = Played in { $place }:
 walk-planned = Now your plan in { $place }:
 practice-went-back = You took back part of this turn only here: take it back there as well, with `{ command-undo }`.
 
-history-turn = **{ $round ->
-    [0] Start city
-   *[other] Round { $round }
-}, { nation }{ $player }**
+history-turn = **{ report-turn }**
 
 # A game as a page for a browser.
 
