@@ -222,7 +222,7 @@ duellum-moves-rondel = **Deinen Stein setzen**
         [coin] , bringt { $amount } { chip } und 1 Münze
        *[chip] , bringt { $amount } { chip } und eine Ressource nach Wahl, weil die Bank keine Münze hat
     } ({ $command })
-duellum-moves-at = { $price }: { $places }
+duellum-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 Münze mehr für jeden Tempel nebenan
 duellum-moves-wall = **Mauern** (`{ command-wall }`) für { $count ->
     [one] {""}
@@ -263,7 +263,6 @@ duellum-moves-trade = **`{ command-trade }`**: { $give } Ressourcen oder Münzen
 
 duellum-next-take-card = **Weiter:** Nimm zuerst { duellum-cards } (`{ command-card-take }`): { $cards }.
 duellum-next-before = Davor möglich: { $ways }.
-duellum-next-at = { $price }: { $places }
 duellum-next-temple = `{ command-temple }` ({ $places })
 duellum-next-wall = eine Mauer mit `{ command-wall }` ({ $price }: { $places })
 duellum-next-arm = `{ command-arming }` ({ $price } je Einheit: { $places })

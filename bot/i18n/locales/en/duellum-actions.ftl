@@ -197,7 +197,7 @@ duellum-moves-rondel = **Move your stone**
         [coin] , gives { $amount } { chip } and 1 coin
        *[chip] , gives { $amount } { chip } and a chip of your choice, since the bank has no coin
     } ({ $command })
-duellum-moves-at = { $price }: { $places }
+duellum-at = { $price }: { $places }
 duellum-moves-temple = **`{ command-temple }`**, 1 coin more for each temple next door
 duellum-moves-wall = **Walls** (`{ command-wall }`) for { $price }{ $count ->
     [one] {""}
@@ -238,7 +238,6 @@ duellum-moves-trade = **`{ command-trade }`**: { $give } of anything for { $take
 
 duellum-next-take-card = **Next:** take { duellum-cards } first (`{ command-card-take }`): { $cards }.
 duellum-next-before = Before that, if you like: { $ways }.
-duellum-next-at = { $price }: { $places }
 duellum-next-temple = `{ command-temple }` ({ $places })
 duellum-next-wall = a wall with `{ command-wall }` ({ $price }: { $places })
 duellum-next-arm = `{ command-arming }` ({ $price } per unit: { $places })

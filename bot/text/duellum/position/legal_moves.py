@@ -77,7 +77,7 @@ def _gain(position: Position, wedge: Wedge) -> str:
 
 def _temple(position: Position, actions: Sequence[Any]) -> Group:
     told = [
-        say("duellum-moves-at", price=brief_price(price), places=_cities(position, same))
+        say("duellum-at", price=brief_price(price), places=_cities(position, same))
         for price, same in by_price(position, actions).items()
     ]
     return say("duellum-moves-temple"), told

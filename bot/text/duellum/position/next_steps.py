@@ -69,7 +69,7 @@ def by_price(position: Position, actions: Iterable[Any]) -> dict[ChipPrice, list
 def _temple(position: Position, actions: list[Any]) -> str:
     board = position.setup.board
     told = [
-        say("duellum-next-at", price=brief_price(price), places=few_places(board, (a.province for a in same)))
+        say("duellum-at", price=brief_price(price), places=few_places(board, (a.province for a in same)))
         for price, same in by_price(position, actions).items()
     ]
     return say("duellum-next-temple", places="; ".join(told))
@@ -135,7 +135,7 @@ def _found(position: Position, actions: list[Any]) -> str:
     for site, price in cheapest.items():
         sites.setdefault(price, []).append(site)
     told = [
-        say("duellum-next-at", price=brief_price(price), places=few_places(position.setup.board, each))
+        say("duellum-at", price=brief_price(price), places=few_places(position.setup.board, each))
         for price, each in sites.items()
     ]
     return say("duellum-next-found", places="; ".join(told), ends=ended_by_founding(legal(position)))
