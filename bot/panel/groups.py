@@ -32,7 +32,14 @@ def groups_of(position: OwnPosition) -> list[Group]:
     return sorted(found, key=lambda group: (-group[2], group[1], group[0]))
 
 
-def group_asked(group: Group, count: int | None = None) -> str:
+def group_button(context: BasicContext, group: Group) -> PanelButton:
+    """Create the button that opens a group's page."""
+    unit, province, left, count = group
+    label = say("panel-group-button", unit=unit, count=count, province=context.place(province), left=left)
+    return context.go(label, _group_asked(group), "main", icon=unit)
+
+
+def _group_asked(group: Group, count: int | None = None) -> str:
     """Return the request of a group's page."""
     unit, province, left, most = group
     return f"group.{unit}.{province}.{left}.{count or most}"
@@ -68,7 +75,7 @@ def _counts(context: BasicContext, group: Group, going: int) -> tuple[Block, ...
     presses = [
         context.go(
             say("panel-count", count=number, all=number == most),
-            group_asked(group, number),
+            _group_asked(group, number),
             disabled=number == going,
         )
         for number in _numbers(most)

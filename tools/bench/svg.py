@@ -20,7 +20,7 @@ from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
 from bot.render.map.pieces import units_of
 from bot.render.tables.rondel import stone_spots
-from bot.text.antike.position.picture_labels import headline
+from bot.text.position.picture_labels import headline
 
 _LOOK = STANDARD.panel
 _LAND, _SEA = (228, 212, 170), (132, 171, 180)

@@ -12,7 +12,7 @@ from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.context import MOST_OPTIONS
-from bot.panel.groups import Group, conquest_button, group_asked, groups_of
+from bot.panel.groups import Group, conquest_button, group_button, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fit_sections
 from bot.text.antike.position.status import format_progress
@@ -30,7 +30,7 @@ def maneuver_page(context: PageContext) -> Page:
             say("panel-groups"),
             say("panel-group-pick"),
             "g",
-            [_group_button(context, each) for each in groups],
+            [group_button(context, each) for each in groups],
         ),
         Section(say("panel-fights"), say("panel-fight-pick"), "a", _fights(context)),
         Section(say("panel-conquests"), say("panel-conquer-pick"), "c", _conquests(context)),
@@ -48,12 +48,6 @@ def _explain_no_moves(context: PageContext, groups: Sequence[Group]) -> Sequence
     if groups:
         return ()
     return (say("panel-all-moved" if context.opens("move") else "panel-movement-over"),)
-
-
-def _group_button(context: PageContext, group: Group) -> PanelButton:
-    unit, province, left, count = group
-    label = say("panel-group-button", unit=unit, count=count, province=context.place(province), left=left)
-    return context.go(label, group_asked(group), "main", icon=unit)
 
 
 def _fights(context: PageContext) -> Sequence[PanelButton]:

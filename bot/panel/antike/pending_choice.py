@@ -22,7 +22,7 @@ def chip_page(context: PageContext) -> Page:
 def personage_page(context: PageContext) -> Page:
     """Create the page to choose a personage for all eight know-hows (K4)."""
     presses = [
-        context.do(say("panel-personage", personage=kind), [ChoosePersonage(kind)], "good")
+        context.do(say("personage-title", personage=kind), [ChoosePersonage(kind)], "good")
         for kind in context.position.choice
     ]
     return Page(say("panel-personage-title"), (say("panel-personage-text"), *rows(presses)))

@@ -11,8 +11,8 @@ from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
 from bot.panel.duellum.founding import sites_blocks
-from bot.panel.groups import Group, conquest_button, group_asked, groups_of
-from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, rows, weight
+from bot.panel.groups import Group, conquest_button, group_button, groups_of
+from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, rows, weight
 from bot.panel.sections import Section, fit_sections
 from bot.text.duellum.position.status import format_progress
 from bot.text.names import mix
@@ -28,7 +28,7 @@ def maneuver_page(context: PageContext) -> Page:
     seas = format_progress(context.position, "navigator") if context.position.current.galleys else ""
     standing = "\n".join(filter(None, [context.standing(), seas]))
     top: list[Block] = [standing, *_explain_no_moves(context, groups, ways)]
-    moving = [_group_button(context, each) for each in groups]
+    moving = [group_button(context, each) for each in groups]
     taking = [conquest_button(context, province, each) for province, each in ways.items()]
     head = say("panel-conquests" if context.opens("move") else "duellum-panel-more-conquests")
     if added := fortress_strength(context.position):
@@ -58,13 +58,6 @@ def _explain_no_moves(
     if context.opens("move"):
         return (say("panel-all-moved"),)
     return (say("duellum-panel-conquest-goes-on" if ways else "panel-movement-over"),)
-
-
-def _group_button(context: PageContext, group: Group) -> PanelButton:
-    unit, province, left, count = group
-    place = context.place(province)
-    label = say("duellum-panel-group-button", unit=unit, count=count, province=place, left=left)
-    return context.go(label, group_asked(group), "main", icon=unit)
 
 
 def describe_weak_cities(context: PageContext) -> str:

@@ -36,10 +36,10 @@ from bot.text.antike.position.alt_text import (
     describe_standing,
     describe_strength,
 )
-from bot.text.antike.position.picture_labels import headline, ways_alt, wedge_title
+from bot.text.antike.position.picture_labels import ways_alt, wedge_title
 from bot.text.antike.position.whole_board import PROVINCES
 from bot.text.antike.turn.captions import format_caption, format_film
-from bot.text.position.picture_labels import personage_way
+from bot.text.position.picture_labels import headline, personage_way
 
 
 def describe(request: ViewSpec) -> str:

@@ -38,9 +38,10 @@ from bot.text.duellum.position.alt_text import (
     describe_standing,
     describe_strength,
 )
-from bot.text.duellum.position.picture_labels import headline, personage_way, ways_alt, wedge_title
+from bot.text.duellum.position.picture_labels import personage_way, ways_alt, wedge_title
 from bot.text.duellum.position.whole_board import PROVINCES
 from bot.text.duellum.turn.captions import format_caption, format_film
+from bot.text.position.picture_labels import headline
 
 
 def describe(request: ViewSpec) -> str:

@@ -1,7 +1,28 @@
 """Labels in pictures of all rulesets."""
 
+from collections.abc import Mapping
+
+from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, Personage
-from bot.i18n.catalogue import say
+from bot.i18n.catalogue import Facts, say
+from bot.text.names import player
+
+
+def headline(
+    position: OwnPosition, names: Mapping[Nation, str], *, narrow: bool = False
+) -> tuple[str, Nation]:
+    """Return the title line and the nation it is about; with `narrow` an answer's line omits the mover."""
+    awaited, about = position.awaited, position.winner or position.mover
+    called: Facts = {"nation": about, "player": player(names.get(about)), "round": position.round}
+    if position.winner is not None:
+        return say("picture-won", **called), about
+    if awaited is None:
+        return say("picture-over", round=position.round), about
+    if awaited == position.mover:
+        return say("picture-turn", **called), about
+    if narrow:
+        return say("picture-asked", round=position.round, nation=awaited), awaited
+    return say("picture-answer", **called, awaited=awaited), awaited
 
 
 def nation_title(nation: Nation) -> str:
@@ -16,7 +37,7 @@ def goal_title() -> str:
 
 def personage_title(personage: Personage) -> str:
     """Return the name of a personage in the list of ways to win one."""
-    return say("picture-personage", personage=personage)
+    return say("personage-title", personage=personage)
 
 
 def personage_way(personage: Personage) -> str:

@@ -24,7 +24,7 @@ from bot.render.map.layout import TITLE_BOX, Layout
 from bot.render.map.pieces import units_of
 from bot.render.tables.region import region_box
 from bot.render.tables.rondel import stone_spots
-from bot.text.antike.position.picture_labels import headline
+from bot.text.position.picture_labels import headline
 from tests.engine.builders import opening, play
 from tests.render.pictures import SAMPLES, apart, open_picture
 from tests.render.samples import crowded, everywhere, middle, start

@@ -55,10 +55,6 @@ panel-group = { $units } in { $province } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-panel-group-button = { units } { $province } · { $left ->
-    [one] 1 Schritt
-   *[other] { $left } Schritte
-}
 panel-target = { $province } · { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -114,13 +110,6 @@ panel-chip-title = Eine Ressource statt einer Münze
 panel-chip-text = Die Bank hatte keine Münze für dich. Nimm stattdessen:
 panel-personage-title = Alle acht Fortschritte
 panel-personage-text = Wähle deine Persönlichkeit; damit endet dein Zug.
-panel-personage = { $personage ->
-    [king] König
-    [scholar] Gelehrter
-    [general] Feldherr
-    [citizen] Bürger
-   *[navigator] Seefahrer
-}
 panel-cities-title = Wähle eine Startstadt
 panel-cities-text = Jede Provinz ohne Stadt ist möglich. Die Partie beginnt, wenn alle gewählt haben.
 panel-cities-pick = Wähle eine Provinz

@@ -69,11 +69,6 @@ change-city-picked = { $place } gewählt
 
 picture-bank = BANK
 picture-new = neu
-picture-turn = { round } · { nation-short }{ $player }
-picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
-picture-asked = { round } · { nation-short } antworten
-picture-won = { round } · { nation-short }{ $player } haben gewonnen
-picture-over = { round } · die Partie ist zu Ende
 picture-ways = Das Rondell; { nation }{ $wedge ->
     [none] {""} beginnen auf einem Feld ihrer Wahl
    *[other] {""} auf { wedge }

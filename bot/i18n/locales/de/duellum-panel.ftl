@@ -148,10 +148,6 @@ duellum-panel-group = { $units } { IN($province) } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-duellum-panel-group-button = { units } { $province } · { $left ->
-    [one] 1 Schritt
-   *[other] { $left } Schritte
-}
 duellum-panel-no-way = Von hier führt für sie keine Grenze weiter.
 duellum-panel-target = { $province } · { $borders ->
     [one] 1 Schritt

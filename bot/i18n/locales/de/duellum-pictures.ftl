@@ -15,9 +15,6 @@ duellum-caption-played = { $cards } gespielt
 
 # Was in Bilder geschrieben wird. Platz ist knapp, also kurz.
 
-duellum-picture-turn = { round } · { nation-short }{ $player }
-duellum-picture-won = { round } · { nation-short }{ $player } haben gewonnen
-duellum-picture-over = { round } · die Partie ist zu Ende
 duellum-picture-bank = BANK
 duellum-picture-box = Feld
 duellum-picture-supply = Vorrat

@@ -111,6 +111,7 @@ personage = { $personage ->
     [citizen] Bürger
    *[navigator] Seefahrer
 }
+personage-title = { personage }
 personage-many = { $personage ->
     [king] Könige
     [scholar] Gelehrte

@@ -178,3 +178,7 @@ panel-chip = { $resource ->
     [iron] 1 Eisen
    *[gold] 1 Gold
 }
+panel-group-button = { units } { $province } · { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+}

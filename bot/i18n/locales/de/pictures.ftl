@@ -23,13 +23,6 @@ alt-latest = { $first ->
 }: { $change }
 picture-elsewhere = Auch verändert: { $places }
 picture-goal = Persönlichkeiten zählen
-picture-personage = { $personage ->
-    [king] König
-    [scholar] Gelehrter
-    [general] Feldherr
-    [citizen] Bürger
-   *[navigator] Seefahrer
-}
 picture-way = { $personage ->
     [king] je 5 Städte
     [scholar] neuer Fortschritt
@@ -37,3 +30,8 @@ picture-way = { $personage ->
     [citizen] je 3 Tempel
    *[navigator] an 7 Orten Galeeren
 }
+picture-turn = { round } · { nation-short }{ $player }
+picture-answer = { picture-turn } · { NATION($awaited, case: "short") } antworten
+picture-asked = { round } · { nation-short } antworten
+picture-won = { round } · { nation-short }{ $player } haben gewonnen
+picture-over = { round } · die Partie ist zu Ende

@@ -52,10 +52,6 @@ panel-group = { $units } in { $province } ({ $left ->
     [one] 1 move
    *[other] { $left } moves
 } left)
-panel-group-button = { units } { $province } · { $left ->
-    [one] 1 move
-   *[other] { $left } moves
-}
 panel-target = { $province } · { $steps ->
     [one] 1 move
    *[other] { $steps } moves
@@ -111,13 +107,6 @@ panel-chip-title = A chip for a coin
 panel-chip-text = The bank had no coin for you. Take a chip instead:
 panel-personage-title = All eight know-hows
 panel-personage-text = Choose your personage; your turn ends with it.
-panel-personage = { $personage ->
-    [king] King
-    [scholar] Scholar
-    [general] General
-    [citizen] Citizen
-   *[navigator] Navigator
-}
 panel-cities-title = Pick a start city
 panel-cities-text = Any province without a city will do. The game begins when everyone has picked.
 panel-cities-pick = Choose a province

@@ -75,11 +75,6 @@ change-city-picked = pick { $place }
 
 picture-bank = BANK
 picture-new = new
-picture-turn = { round } · { nation-short }{ $player }
-picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
-picture-asked = { round } · { nation-short } answer
-picture-won = { round } · { nation-short }{ $player } won
-picture-over = { round } · the game is over
 picture-ways = The rondel; { nation }{ $wedge ->
     [none] {""} start anywhere
    *[other] {""} on { wedge }

@@ -145,10 +145,6 @@ duellum-panel-group = { $units } in { $province } ({ $left ->
     [one] 1 move
    *[other] { $left } moves
 } left)
-duellum-panel-group-button = { units } { $province } · { $left ->
-    [one] 1 move
-   *[other] { $left } moves
-}
 duellum-panel-no-way = They can't cross any border from here.
 duellum-panel-target = { $province } · { $borders ->
     [one] 1 move

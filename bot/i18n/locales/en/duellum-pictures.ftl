@@ -15,9 +15,6 @@ duellum-caption-played = play { $cards }
 
 # What is written into pictures. There is little room, so be brief.
 
-duellum-picture-turn = { round } · { nation-short }{ $player }
-duellum-picture-won = { round } · { nation-short }{ $player } won
-duellum-picture-over = { round } · the game is over
 duellum-picture-bank = BANK
 duellum-picture-box = box
 duellum-picture-supply = supply

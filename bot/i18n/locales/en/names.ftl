@@ -102,6 +102,13 @@ personage = { $personage ->
     [citizen] citizen
    *[navigator] navigator
 }
+personage-title = { $personage ->
+    [king] King
+    [scholar] Scholar
+    [general] General
+    [citizen] Citizen
+   *[navigator] Navigator
+}
 personage-many = { personage }s
 personages = { $count } { $count ->
     [one] { personage }

@@ -175,3 +175,7 @@ panel-chip = { $resource ->
     [iron] 1 iron
    *[gold] 1 gold
 }
+panel-group-button = { units } { $province } · { $left ->
+    [one] 1 move
+   *[other] { $left } moves
+}

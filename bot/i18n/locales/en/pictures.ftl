@@ -23,13 +23,6 @@ alt-latest = { $first ->
 }: { $change }
 picture-elsewhere = Also changed: { $places }
 picture-goal = Personages win the game
-picture-personage = { $personage ->
-    [king] King
-    [scholar] Scholar
-    [general] General
-    [citizen] Citizen
-   *[navigator] Navigator
-}
 picture-way = { $personage ->
     [king] every 5 cities
     [scholar] each new know-how
@@ -37,3 +30,8 @@ picture-way = { $personage ->
     [citizen] every 3 temples
    *[navigator] galleys in 7 places
 }
+picture-turn = { round } · { nation-short }{ $player }
+picture-answer = { picture-turn } · { NATION($awaited, case: "short") } answer
+picture-asked = { round } · { nation-short } answer
+picture-won = { round } · { nation-short }{ $player } won
+picture-over = { round } · the game is over

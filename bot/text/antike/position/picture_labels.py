@@ -1,32 +1,14 @@
 """Labels drawn into pictures of Antike."""
 
-from collections.abc import Mapping
 from itertools import groupby
 
-from bot.engine.antike import Phase, Position
+from bot.engine.antike import Position
 from bot.engine.antike.terms import KnowHow
 from bot.engine.rondel import wedge_price
-from bot.engine.terms import WEDGES, Nation, Wedge
+from bot.engine.terms import WEDGES, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
-from bot.text.names import player
-
-
-def headline(position: Position, names: Mapping[Nation, str], *, narrow: bool = False) -> tuple[str, Nation]:
-    """Return the title line and the nation it is about; with `narrow` an answer's line omits the mover."""
-    winner, awaited, mover = position.winner, position.awaited, position.mover
-    about = winner or mover
-    called = {"nation": about, "player": player(names.get(about))}
-    if winner is not None:
-        return say("picture-won", round=position.round, **called), winner
-    if position.phase is Phase.OVER:
-        return say("picture-over", round=position.round), mover
-    if awaited is not None and awaited != mover:
-        if narrow:
-            return say("picture-asked", round=position.round, nation=awaited), awaited
-        return say("picture-answer", round=position.round, **called, awaited=awaited), awaited
-    return say("picture-turn", round=position.round, **called), mover
 
 
 def ways_alt(position: Position) -> str:

@@ -1,28 +1,14 @@
 """Labels drawn into pictures of Duellum."""
 
-from collections.abc import Mapping
-
-from bot.engine.duellum import Phase, Position
+from bot.engine.duellum import Position
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import WEDGES, Nation, Personage, Wedge
-from bot.i18n.catalogue import Facts, say
+from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name
-from bot.text.names import player
 from bot.text.position import picture_labels as labels
-
-
-def headline(position: Position, names: Mapping[Nation, str]) -> tuple[str, Nation]:
-    """Return the title line and the nation it is about."""
-    about = position.winner or position.mover
-    called: Facts = {"nation": about, "player": player(names.get(about)), "round": position.round}
-    if position.winner is not None:
-        return say("duellum-picture-won", **called), about
-    if position.phase is Phase.OVER:
-        return say("duellum-picture-over", round=position.round), about
-    return say("duellum-picture-turn", **called), about
 
 
 def wedge_title(wedge: Wedge) -> str:
