@@ -1,7 +1,7 @@
 """Prices of ways on the rondel, and what the next turn is worth."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final, Protocol
 
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import MANEUVERS, WEDGES, Wedge
@@ -12,8 +12,22 @@ PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
 """Paid steps from wedge to wedge (T2, DT2)."""
 Prospects = Mapping[Wedge, tuple[float, int]]
 """The worth of each wedge in the next turn, and the most personages it could earn."""
-OwnWeights = Any
-"""Weights of a ruleset's evaluation, which all have those of the rondel."""
+
+
+class RondelWeights(Protocol):
+    """What each ruleset's weights say of the rondel."""
+
+    @property
+    def step(self) -> float:
+        """Cost of a paid step."""
+
+    @property
+    def best_wedge(self) -> float:
+        """Share that the best wedge has in a turn's worth."""
+
+    @property
+    def second_wedge(self) -> float:
+        """Share that the second best wedge has."""
 
 
 def farther_maneuver(origin: Wedge | None) -> Wedge | None:
@@ -23,14 +37,16 @@ def farther_maneuver(origin: Wedge | None) -> Wedge | None:
     return max(MANEUVERS, key=lambda wedge: (PAID[origin, wedge], wedge))
 
 
-def offers(prospects: Prospects, stood: Wedge | None, means: int, weights: OwnWeights) -> tuple[float, int]:
+def offers(
+    prospects: Prospects, stood: Wedge | None, means: int, weights: RondelWeights
+) -> tuple[float, int]:
     """Return the worth of the next turn and the most personages it could earn.
 
     `stood` is the wedge of the stone, `means` the number of resources held. The best wedge counts, and a
     little of the second best; paid steps are deducted (T2, DT2).
     """
     best = second = 0.0
-    points, step = 0, float(weights.step)
+    points, step = 0, weights.step
     for wedge, (worth, personages) in prospects.items():
         paid = PAID[stood, wedge]
         if paid > means:
@@ -46,7 +62,7 @@ def offers(prospects: Prospects, stood: Wedge | None, means: int, weights: OwnWe
     return weights.best_wedge * best + weights.second_wedge * second, points
 
 
-def most_worth(prospects: Prospects, stood: Wedge | None, means: int, weights: OwnWeights) -> Wedge | None:
+def most_worth(prospects: Prospects, stood: Wedge | None, means: int, weights: RondelWeights) -> Wedge | None:
     """Return the wedge with the best next turn; None if none is affordable."""
     worth = {
         wedge: each - weights.step * PAID[stood, wedge]
