@@ -233,11 +233,9 @@ async def users_to_ping(
     person, now = await People(tx).get(user_id), context.now()
     at, place = silence_of(person).until(now), await place_of(tx, game, person)
     if at > now or place != "channel":
-        payload, name = (
-            direct_call(game, person, words, buttons),
-            nonce or f"g{game.id}-{kind}{now}-{user_id}",
-        )
-        await Outbox(tx).add(game, name, kind, payload, at, to=user_id, wait=wait)
+        payload = direct_call(game, person, words, buttons)
+        private = nonce or f"g{game.id}-{kind}{now}-{user_id}"
+        await Outbox(tx).add(game, private, kind, payload, at, to=user_id, wait=wait)
     return (user_id,) if at <= now and place != "dm" else ()
 
 
