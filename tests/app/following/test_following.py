@@ -10,22 +10,26 @@ from bot.app.antike.scripts import end_turn, turn_to
 from bot.app.votes.votes import VoteResult
 from bot.engine.terms import WEDGES
 from bot.model.people import FollowMode
+from bot.records import read_record, replay
 from bot.store import Database
 from tests.app.tables import (
     CHANNEL,
     Clock,
     RecordingSender,
+    act,
     app_on,
     at_table,
     caller,
     lobby,
     look,
     mail,
-    place,
     position_of,
     refused,
     user_of,
+    written,
 )
+from tests.app.waiting import END, GOLD
+from tests.cogs.table import lay
 from tests.databases import Where
 from tests.records.samples import given, text
 from tests.support.delivery import EndedDelivery
@@ -212,22 +216,57 @@ async def test_what_is_undone_at_night_is_not_told_in_the_morning(
     assert ["**Round 1:**" in each for each in told] == [True]
 
 
-@pytest.mark.parametrize("mode", get_args(FollowMode))
-async def test_nor_that_a_game_is_over_that_goes_on(app: App, clock: Clock, mode: FollowMode) -> None:
+async def test_news_of_earlier_rounds_outlive_an_undo(app: App, clock: Clock) -> None:
     clock.seconds = 23 * 3_600
     await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
-    await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    await _followed(app, "round")
+    for count in (1, 2):
+        await _round(app)
+        assert len(await _news(app, clock)) == count
+    await _undo_turn(app, 4)
+    told = await _delivered(app, clock, _DAY + 8 * 3_600)
+    assert [("**Round 1:**" in each, "**Round 2:**" in each) for each in told] == [(True, False)]
+
+
+async def _won(app: App, mode: FollowMode) -> None:
+    """Let a game end, by the first to learn something, that somebody in quiet hours follows."""
+    await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    rich = {"personages": {"king": 8}, "gold": 9}
+    table = await at_table(app)
+    await lay(app, table.game.id, replay(read_record(text(position=given(greeks=rich)))).position)
     await app.following.choose(caller(FINN), 1, mode)
-    await app.play.submit(caller(4), turn_to("gold"))
-    await app.play.submit(caller(4), end_turn())
-    assert len(await _news(app, clock)) == 1
+    await act(app, 4, written("rondel", wedge="know-how"), written("learn", advance="wheel"), END)
+
+
+async def _go_on(app: App) -> None:
+    """Take the last turn back, with everybody's consent."""
     asked = await app.proposals.undo(caller(4))
     assert isinstance(asked, VoteResult)
     assert asked.vote is not None
     for user_id in (1, 2, 3):
         await app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
+
+
+@pytest.mark.parametrize("mode", get_args(FollowMode))
+async def test_nor_that_a_game_is_over_that_goes_on(app: App, clock: Clock, mode: FollowMode) -> None:
+    clock.seconds = 23 * 3_600
+    await _won(app, mode)
+    assert len(await _news(app, clock)) == 1
+    await _go_on(app)
     assert await _delivered(app, clock, _DAY + 8 * 3_600) == []
     assert await app.following.mode_of(caller(FINN), 1) == mode
+
+
+async def test_daily_news_begin_anew_with_a_game_that_goes_on(app: App, clock: Clock) -> None:
+    """The end was told at the hour of the daily news, which would have been the last ones."""
+    clock.seconds = 23 * 3_600
+    await _won(app, "day")
+    assert len(await _news(app, clock, _DAY)) == 1
+    await _go_on(app)
+    await app.play.undo(caller(4), whole_turn=True)
+    await act(app, 4, GOLD, END)
+    assert len(await _news(app, clock, _DAY - 1)) == 1
+    assert len(await _news(app, clock, 1)) == 2
 
 
 async def test_the_own_games_tell_what_one_follows(app: App) -> None:
