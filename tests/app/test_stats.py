@@ -196,6 +196,19 @@ async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
     assert (await app.stats.of_player(_GUILD, 2))["antike"].won == 1
 
 
+_OWN_ROWS = (
+    "INSERT INTO orders (game_id, user_id, answer) VALUES (?, ?, 'fight')",
+    "INSERT INTO plans (game_id, user_id, nation, mode, lines, state)"
+    " VALUES (?, ?, 'arabs', 'play', '[]', 'waiting')",
+    "INSERT INTO plan_choices (game_id, user_id, nation, round, line, written, passed)"
+    " VALUES (?, ?, 'arabs', 1, 0, '', '[]')",
+    "INSERT INTO plan_drafts (game_id, user_id, lines) VALUES (?, ?, '[]')",
+    "INSERT INTO presences (game_id, user_id, seen_at) VALUES (?, ?, 0)",
+    "INSERT INTO delivery_failures (game_id, channel_id, problem, told_at) VALUES (?, ?, '', 0)",
+)
+"""Rows that a player's orders, plans and presence, and messages that did not arrive, leave in a game."""
+
+
 async def _everything(app: App) -> str:
     """Return all rows of all tables as text, one per line."""
     told = []
@@ -222,6 +235,8 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
         await tx.execute(
             f"{log} (?, 900, 'action', 'persians', 77001, 900, ?, 0)", (game, '{"type": "end_turn"}')
         )
+        for own in _OWN_ROWS:
+            await tx.execute(own, (game, 77001))
     assert "Zorro" in await _everything(app)
     farewell = await app.stats.forget(77001)
     assert (farewell.forgotten, farewell.open_games) == (1, ())
