@@ -78,7 +78,7 @@ def _checked(it: Interaction, body: Json) -> tuple[int, Json]:
 
 def reply_kind(it: Interaction) -> tuple[int, tuple[int, int] | None]:
     """Return the message type of a first response: to a command, or replying to the component's message."""
-    if it.kind == APP_COMMAND or it.source is None:
+    if it.source is None:
         return 20, None
     return 19, (it.channel.id, it.source.id)
 

@@ -38,6 +38,7 @@ async def test_emojis_come_and_go(api: Api) -> None:
 @pytest.mark.parametrize(
     "body",
     [
+        {"image": _data(b"picture")},
         {"name": "x", "image": _data(b"picture")},
         {"name": "with space", "image": _data(b"picture")},
         {"name": "taken", "image": _data(b"picture")},

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from discord_sandbox.state import messages
+
 if TYPE_CHECKING:
     from tests.discord_sandbox.rest_client import Answer, Api
 
@@ -61,6 +63,13 @@ async def test_a_message_begins_one_thread(api: Api) -> None:
 async def test_limits(api: Api, body: Any, path: Any) -> None:
     answer = await api.call("POST", f"/channels/{api.channel.id}/threads", body)
     assert (answer.code, answer.wrong(path) != "") == (50035, True)
+
+
+async def test_a_thread_from_a_message_has_the_same_limits(api: Api) -> None:
+    said = messages.say(api.world, api.channel, api.world.person("Ada"), "Hello")
+    where = f"/channels/{api.channel.id}/messages/{said.id}/threads"
+    assert (await api.call("POST", where, {"name": "x" * 101})).wrong("name")
+    assert said.thread is None
 
 
 async def test_private_threads_are_the_default_and_need_their_permission(api: Api) -> None:

@@ -77,9 +77,14 @@ async def test_identify_ready_and_the_server(sandbox: Sandbox) -> None:
     [
         ({"token": "wrong", "intents": 1}, 4004),
         ({"token": "sandbox-token", "intents": "all"}, 4013),
+        ({"token": "sandbox-token", "intents": True}, 4013),
+        ({"token": "sandbox-token", "intents": -1}, 4013),
+        ({"token": "sandbox-token", "intents": 1 << 26}, 4013),
         ({"token": "sandbox-token", "intents": 1 | MEMBERS}, 4014),
         ({"token": "sandbox-token", "intents": 1 | 1 << 15}, 4014),
         ({"token": "sandbox-token", "intents": 1, "shard": [2, 1]}, 4010),
+        ({"token": "sandbox-token", "intents": 1, "shard": [2, 2]}, 4010),
+        ({"token": "sandbox-token", "intents": 1, "shard": [-1, 2]}, 4010),
         ({"token": "sandbox-token", "intents": 1, "shard": 7}, 4010),
         ([], 4004),
     ],
@@ -88,6 +93,11 @@ async def test_identify_is_refused(sandbox: Sandbox, told: Any, code: Any) -> No
     async with line(sandbox) as it:
         await it.send(2, told)
         assert await it.closed() == code
+
+
+async def test_a_client_without_intents_is_ready(sandbox: Sandbox) -> None:
+    async with line(sandbox) as it:
+        assert (await it.identify(sandbox, 0))["t"] == "READY"
 
 
 async def test_a_client_has_to_identify_first_once_and_in_json(sandbox: Sandbox) -> None:
@@ -138,6 +148,14 @@ async def test_only_what_the_intents_ask_for_is_told(sandbox: Sandbox) -> None:
         assert (await few.take())["t"] == "CHANNEL_CREATE"
         told = [(await many.take())["d"]["content"] for _ in range(4)]
         assert told == ["", f"<@{world.bot.id}> hello", "between us", "own"]
+
+
+async def test_a_channel_that_is_hidden_from_the_bot_is_told_of_once_more(sandbox: Sandbox) -> None:
+    async with line(sandbox) as it:
+        await it.identify(sandbox)
+        await it.take()
+        sandbox.world.deny(sandbox.world.channel("general"), "view_channel")
+        assert (await it.take())["t"] == "CHANNEL_UPDATE"
 
 
 async def test_shards_hear_of_their_own_servers(sandbox: Sandbox) -> None:

@@ -7,6 +7,7 @@ import pytest
 from discord_sandbox import World
 from discord_sandbox.errors import ApiError
 from discord_sandbox.state import messages
+from discord_sandbox.state.models import MessageFlag
 
 
 def test_it_begins_with_six_people_and_four_channels(world: World) -> None:
@@ -68,6 +69,35 @@ def test_only_allowed_mentions_call(world: World, allowed: Any, called: list[str
     message = messages.post(world, world.channel("general"), world.bot, body)
     assert [person.name for person in message.mentions] == called
     assert not message.mention_everyone  # the bot lacks that permission
+
+
+@pytest.mark.parametrize(
+    ("author", "content", "allowed", "calls"),
+    [
+        ("Ada", "@everyone", None, True),
+        ("Ada", "everyone", None, False),
+        ("bot", "@everyone", None, True),
+        ("bot", "@everyone", {"parse": ["everyone"]}, True),
+        ("bot", "@everyone", {"parse": ["users"]}, False),
+    ],
+)
+def test_everyone_is_called_by_people_and_a_bot_that_may(
+    world: World, author: str, content: str, allowed: Any, calls: bool
+) -> None:
+    channel = world.channel("general")
+    world.set_permissions(channel, "all")
+    who = world.bot if author == "bot" else world.person(author)
+    message = messages.post(world, channel, who, {"content": content, "allowed_mentions": allowed})
+    assert message.mention_everyone is calls
+    assert (world.person("Ben").id in message.pinged) is calls
+
+
+def test_words_in_a_page_call_as_well(world: World) -> None:
+    ada = world.person("Ada")
+    page = [{"type": 17, "components": [{"type": 10, "content": f"Your turn, <@{ada.id}>"}]}]
+    body = {"flags": MessageFlag.COMPONENTS_V2, "components": page}
+    message = messages.post(world, world.channel("general"), world.bot, body)
+    assert [person.name for person in message.mentions] == ["Ada"]
 
 
 def test_permissions_are_set_for_a_channel_and_its_threads(world: World) -> None:
