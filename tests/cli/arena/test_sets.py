@@ -34,6 +34,17 @@ def test_a_line_a_set_and_a_verdict(run: Run, tmp_path: Path) -> None:
     assert "not stronger after 4 sets" in ran.out
 
 
+@pytest.mark.parametrize(("more", "played"), [((), 29), (("--whole",), 31)])
+def test_sets_are_played_until_the_verdict_or_all_of_them(
+    run: Run, tmp_path: Path, more: tuple[str, ...], played: int
+) -> None:
+    """Games that end after a round have no winner."""
+    kept = tmp_path / "kept.jsonl"
+    ran = run(*OPTIONS, "--cap", 1, "--sets", 31, "--results", kept, *more)
+    assert len(kept.read_text().splitlines()) == 1 + played + 1
+    assert "not stronger after 29 sets" in ran.out
+
+
 def test_an_interrupted_run_goes_on_to_the_same_end(run: Run, tmp_path: Path) -> None:
     whole, cut = tmp_path / "whole.jsonl", tmp_path / "cut.jsonl"
     told = run(*OPTIONS, "--sets", 3, "--results", whole).out

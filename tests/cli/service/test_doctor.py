@@ -1,11 +1,14 @@
 """`doctor` changes nothing, and finds everything that would keep a bot from starting."""
 
 import asyncio
+import json
 import os
 import re
 import socket
 import sqlite3
+import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -17,6 +20,7 @@ from discord.http import Route
 
 from bot.boards import BOARDS
 from bot.cli.service import doctor
+from bot.cli.service.health import HealthStatus
 from bot.render import Renderer
 from bot.store import Database
 from bot.store.migrations import newest_schema
@@ -187,6 +191,21 @@ def test_the_port_of_the_local_page_is_tried_where_no_token_is_set(
         assert "sandbox" not in run("doctor", "--port", port).out
     monkeypatch.delenv("DISCORD_TOKEN")
     assert f"127.0.0.1:{port} is free" in _about(run("doctor", "--port", port), "sandbox")
+
+
+@pytest.mark.parametrize(("age", "told"), [(1, "is taken, and a bot runs on"), (86_400, "cannot listen on")])
+def test_a_port_may_be_taken_by_a_bot_that_is_running(
+    run: Run, monkeypatch: pytest.MonkeyPatch, database: Path, age: int, told: str
+) -> None:
+    """Not by one that gave its last sign of life a day ago."""
+    _make(database)
+    sign = HealthStatus("ok", "ok", time.time() - age)
+    database.with_name(f"{database.name}.alive").write_text(json.dumps(asdict(sign)))
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        monkeypatch.setenv("ANTIKE_METRICS", f"127.0.0.1:{taken.getsockname()[1]}")
+        assert told in _about(run("doctor"), "ANTIKE_METRICS")
 
 
 @pytest.mark.parametrize("command", ["doctor", "run"])
