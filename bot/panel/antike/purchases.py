@@ -16,7 +16,7 @@ from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.page import Block, Option, Page, PanelButton, rows
 from bot.panel.payment import choices
-from bot.text.antike.position.status import format_progress
+from bot.text.antike.position.status import format_learning, format_progress
 from bot.text.prices import brief_price
 
 _FEW: Final = 3
@@ -70,7 +70,8 @@ def advances_page(context: PageContext) -> Page:
     states = [_state(context, advance) for advance in KNOW_HOWS]
     if any(_earns_scholar(context, advance) for advance in KNOW_HOWS):
         states.append(say("panel-advance-new.note"))
-    blocks: list[Block] = [context.standing(), "\n".join(states)]
+    told = "\n".join(filter(None, [format_learning(position), *states]))
+    blocks: list[Block] = [context.standing(), told]
     blocks += context.picks(say("panel-advances-pick"), options, "k")
     prices = [price(position, position.mover, advance) for advance in payable]
     blocks += context.paying_row("advances", choices(position, prices))

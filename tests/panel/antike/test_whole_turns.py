@@ -62,6 +62,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
+    assert "Know-hows: 0 of 8; the eighth earns an extra personage." in thumb.text
     assert "▫️ **Wheel** · 7 gold · new\n" in thumb.text
     assert "▫️ **Sailing** · 3 gold\n" in thumb.text
     assert "▪️ Navigation · 10 gold, after Sailing · new\n" in thumb.text

@@ -35,3 +35,4 @@ progress = { $personage ->
     [citizen] Tempel: { $count } von { $next } für einen Bürger.
    *[navigator] Galeeren in { $count } von { $next } Provinzen für einen Seefahrer.
 }
+progress-know-hows = Fortschritte: { $count } von 8; der achte bringt eine Persönlichkeit extra.

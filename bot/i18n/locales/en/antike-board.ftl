@@ -35,3 +35,4 @@ progress = { $personage ->
     [citizen] Temples: { $count } of { $next } for a citizen.
    *[navigator] Galleys in { $count } of { $next } provinces for a navigator.
 }
+progress-know-hows = Know-hows: { $count } of 8; the eighth earns an extra personage.

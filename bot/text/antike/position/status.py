@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.engine.antike import NationState, Phase, Position
 from bot.engine.antike.rules.arming import supply_left
-from bot.engine.antike.rules.personages import reached, seas_sailed, threshold
+from bot.engine.antike.rules.know_how import has_all
+from bot.engine.antike.rules.personages import largest_stacks, reached, seas_sailed, threshold
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import UNITS, Nation, Personage
 from bot.i18n.catalogue import say
@@ -104,3 +105,11 @@ def format_progress(position: Position, kind: Personage) -> str:
         return ""
     nation = position.current
     return say("progress", personage=kind, count=reached(nation)[kind], next=threshold(nation, kind))
+
+
+def format_learning(position: Position) -> str:
+    """Format how far the mover is from the personage for all eight know-hows (K4); "" if there is none."""
+    known = position.current.know_hows
+    if has_all(known) or not position.setup.rewards_all_eight or not largest_stacks(position):
+        return ""
+    return say("progress-know-hows", count=len(known))

@@ -5,6 +5,7 @@ import re
 from bot.engine.antike import apply, legal
 from bot.engine.antike.actions import Move, Rondel
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.update import evolve
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
 from bot.i18n.catalogue import speaking
@@ -13,11 +14,11 @@ from bot.model import LogRow
 from bot.model.turns import PastTurn
 from bot.notation.antike import parse_turn
 from bot.text.antike.position.legal_moves import format_legal_moves
-from bot.text.antike.position.status import format_progress, format_status
+from bot.text.antike.position.status import format_learning, format_progress, format_status
 from bot.text.antike.rules.topics import TOPICS, format_topic
 from bot.text.antike.turn.catch_up import format_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
-from tests.engine.builders import EAST, maneuver, nation, opening, pay, people, play, position
+from tests.engine.builders import ALL_EIGHT, EAST, maneuver, nation, opening, pay, people, play, position
 from tests.engine.playing import dice, late, pick
 
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -101,6 +102,18 @@ def test_the_next_threshold_goes_by_what_was_earned_by_number() -> None:
         assert format_progress(here, "navigator") == "Galeeren in 2 von 14 Provinzen für einen Seefahrer."
     rich = position("greeks", greeks=nation(personages=people(citizen=6), earned=people(citizen=6)))
     assert format_progress(rich, "citizen") == "", "the bank has none left"
+
+
+def test_the_personage_for_the_eighth_know_how_is_told_while_it_is_to_be_had() -> None:
+    """K4; the variants X2 and X3 do not give it."""
+    some = nation(know_hows="wheel sailing")
+    here = position("greeks", greeks=some)
+    assert format_learning(here) == "Know-hows: 2 of 8; the eighth earns an extra personage."
+    for variant in ("expert", "military"):
+        assert format_learning(position("greeks", settings={variant: True}, greeks=some)) == ""
+    assert format_learning(position("greeks", greeks=nation(know_hows=ALL_EIGHT))) == ""
+    gone = evolve(here, bank=here.bank._replace(personages=people()))
+    assert format_learning(gone) == "", "no stack has any left"
 
 
 def test_late_positions_fit_into_an_embed_and_a_few_messages() -> None:
