@@ -67,7 +67,7 @@ def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> st
     """Format the text that replaces a notification which is settled, by its recipient or otherwise."""
     seat = table.seat_for(wait.nation)
     name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
-    if table.game.status != "running":
+    if table.game.status != "running" and not _won_by_turn(table, wait):
         return say("waiting-done-ended", name=name)
     if seat is not None and seat.user_id != wait.user_id:
         return say("waiting-done-taken-over", name=name)
@@ -78,6 +78,13 @@ def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> st
     if reason == "bot":
         return say("waiting-done-bot", name=name)
     return say("waiting-done", name=name, kind=wait.kind)
+
+
+def _won_by_turn(table: Table, wait: WaitRow) -> bool:
+    """Return whether a wait is over because the turn was played and has won the game."""
+    result = table.game.result or {}
+    won = result.get("winner") == wait.nation and result.get("reason") != "concession"
+    return won and wait.kind == "turn"
 
 
 def format_call(position: Position, kind: str) -> str:

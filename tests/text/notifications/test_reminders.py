@@ -1,10 +1,13 @@
 """Texts about deadlines and preferences."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.model import PersonRow
+from bot.model import PersonRow, SeatRow, Table, WaitRow
 from bot.text.notifications.preferences import format_preferences
-from bot.text.notifications.reminders import format_deadlines
+from bot.text.notifications.reminders import format_deadlines, format_results
+from tests.rows import game_row
 
 
 def test_saved_time_is_that_of_a_turn_alone() -> None:
@@ -15,3 +18,17 @@ def test_saved_time_is_that_of_a_turn_alone() -> None:
 @pytest.mark.parametrize(("picture", "told"), [(None, "same as the table"), ("board", "the whole board")])
 def test_the_preferences_name_the_picture(picture: str | None, told: str) -> None:
     assert f"\n- Picture with your pings: {told}" in format_preferences(PersonRow(1, picture=picture), 0)
+
+
+@pytest.mark.parametrize(
+    ("nation", "reason", "told"),
+    [
+        ("greeks", "target", "✓ **Ann** has played."),
+        ("greeks", "concession", "✓ **Ann** doesn't have to act any more: the game has ended."),
+        ("arabs", "target", "✓ **Ann** doesn't have to act any more: the game has ended."),
+    ],
+)
+def test_whose_turn_has_won_the_game_has_played(nation: str, reason: str, told: str) -> None:
+    game = replace(game_row(status="over"), result={"winner": nation, "reason": reason})
+    table = Table(game, (SeatRow(0, 1, "Ann", "greeks", conceded=False),), None)
+    assert format_results(table, WaitRow(7, "turn", "5:greeks", 1, "greeks", 0, 0, None)) == told
