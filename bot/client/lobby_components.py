@@ -83,13 +83,17 @@ async def begin(interaction: Interaction, who: Caller, *, paired: bool = False) 
         wrong = error.facts["seats"] if error.code == "nation-misfit" else ()
         if all(seat.user_id != who.user_id for seat in wrong):
             raise
-        table = await interaction.client.app.queries.table(who)
-        await reply_privately(
-            interaction, format_refusal(error.code, error.facts), view=nation_view(table, who.user_id)
-        )
+        await _refuse_with_menu(interaction, who, error)
         return
     own = [say("replying-nation", nation=nation) for nation in table.nations_of(who.user_id)]
     await reply_privately(interaction, say("lobby-started", nations=join(own)))
+
+
+async def _refuse_with_menu(interaction: Interaction, who: Caller, error: AppError) -> None:
+    """Say why a nation cannot be played, above the menu of those that are free now."""
+    table = await interaction.client.app.queries.table(who)
+    told = format_refusal(error.code, error.facts)
+    await reply_privately(interaction, told, view=nation_view(table, who.user_id))
 
 
 async def seat_bots(interaction: Interaction, who: Caller, level: str, count: int = 1) -> None:
@@ -198,7 +202,12 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
         who, _ = await _caller_and_table(interaction, self.game)
         chosen = next(iter(values_of(interaction)), _ANY)
         nation = next((each for each in NATION_NAMES if each == chosen), None)
-        await take_seat(interaction, who, nation, again=True)
+        try:
+            await take_seat(interaction, who, nation, again=True)
+        except AppError as error:
+            if error.code != "nation-taken":
+                raise
+            await _refuse_with_menu(interaction, who, error)
 
 
 class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<level>{'|'.join(BOT_LEVELS)})"):

@@ -132,6 +132,17 @@ async def test_a_nation_that_plays_only_with_more_is_said_to_do_so(table: TableT
     assert answer.content == "You're in with the **Babylonians**.\nThey play only with 6 players."
 
 
+async def test_a_nation_taken_meanwhile_leaves_the_choice_of_the_others(table: TableTop) -> None:
+    said = await opened(table)
+    late = await press(table, "Ben", said, "Join")
+    await pick(table, "Chloe", await press(table, "Chloe", said, "Join"), "persians")
+    told = await pick(table, "Ben", late, "persians")
+    assert "Chloe already has the Persians." in told.content
+    assert "Persians" not in options(told)
+    chosen = await pick(table, "Ben", told, "arabs")
+    assert chosen.content == "You're in with the **Arabs**."
+
+
 async def test_the_start_names_whoever_has_to_change_what_and_lets_them(table: TableTop) -> None:
     said = await opened(table)
     answer = await press(table, "Ben", said, "Join")
