@@ -22,8 +22,8 @@ public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do
 public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }.
 public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
 public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
-    [0] no { unit-one } of the { nation-genitive } left
-   *[other] { units } of the { nation-genitive } left
+    [0] no { unit-one } of the { nation-genitive } left there
+   *[other] { units } of the { nation-genitive } left there
 }.
 public-settled-peace = The { nation } did not fight the { NATION($mover) } in { $place }.
 public-needless = The game is over: the { nation } don't have to answer.

@@ -81,7 +81,8 @@ def test_a_question_settled_by_an_order_says_so() -> None:
     for fight, told in (
         (
             True,
-            "By standing order: the Phoenicians fought the Greeks in Knossos: each lost 1; no galley",
+            "By standing order: the Phoenicians fought the Greeks in Knossos: each lost 1; "
+            "no galley of the Phoenicians left there.",
         ),
         (False, "By standing order: the Phoenicians did not fight the Greeks in Knossos."),
     ):
