@@ -379,7 +379,7 @@ async def test_two_groups_a_conquest_and_a_founding_take_ten_taps(table: TableTo
     await thumb.tap("2 galleys Athen · 1 move")
     assert "**Knossos · 1 move** · no city, iron province" in thumb.text
     await thumb.tap("Knossos · 1 move")
-    await thumb.tap("Conquer Bycantium · 1 unit")
+    await thumb.tap("Conquer Bycantium · costs 1 unit")
     await thumb.tap("Found Knossos")
     assert "End your turn?" in thumb.text
     await thumb.tap("End turn")
@@ -578,7 +578,7 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("Conquer Bycantium · 1 unit")
+    await thumb.tap("Conquer Bycantium · costs 1 unit")
     assert "Bycantium (Persians) takes exactly **1** of your ready units" in thumb.text
     await thumb.choose("1 galley")
     after = (await table.position()).nations["greeks"]
@@ -647,7 +647,7 @@ async def test_units_that_arrive_without_a_move_left_are_said_not_to_conquer(tab
     assert thumb.about("Babylon · 1 move") == "city of the Greeks, defence 1"
     await thumb.choose("Babylon · 1 move")
     assert "can't conquer" not in thumb.text
-    assert "Conquer Babylon · 1 unit" in thumb.labels
+    assert "Conquer Babylon · costs 1 unit" in thumb.labels
 
 
 async def test_a_city_that_others_can_still_conquer_is_not_called_safe(table: TableTop) -> None:
@@ -666,7 +666,7 @@ async def test_a_city_that_others_can_still_conquer_is_not_called_safe(table: Ta
     await thumb.tap("1 legion Susa · 2 moves")
     await thumb.choose("Babylon · 1 move")
     assert "can't conquer" not in thumb.text
-    assert "Conquer Babylon · 1 unit" in thumb.labels
+    assert "Conquer Babylon · costs 1 unit" in thumb.labels
 
 
 async def test_a_city_still_too_strong_after_a_conquest_is_told_at_the_end_of_the_turn(
@@ -678,7 +678,7 @@ async def test_a_city_still_too_strong_after_a_conquest_is_told_at_the_end_of_th
     thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
-    await thumb.tap("Conquer Babylon · 1 unit")
+    await thumb.tap("Conquer Babylon · costs 1 unit")
     assert "End your turn?" in thumb.text
     assert "Sparta takes 3 ready units; 1 is there." in thumb.text
 

@@ -73,7 +73,7 @@ def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_nine_taps() -
     thumb.tap("2 legions Roma · 1 move")
     assert "**Neapolis · 1 move** · city of the Carthaginians, defence 1" in thumb.text
     thumb.tap("Neapolis · 1 move")
-    thumb.tap("Conquer Neapolis · 1 unit")
+    thumb.tap("Conquer Neapolis · costs 1 unit")
     assert (
         "No more moves: a city was conquered or founded." in thumb.text
         or thumb.position.phase is Phase.CONQUEST
@@ -272,12 +272,12 @@ def test_a_fortress_is_told_before_the_first_conquest() -> None:
     thumb = Presser(turn("maneuver-1", romans, rival))
     assert "Your opponent holds a Fortress: the first city takes 2 units more." in thumb.text
     assert "Neapolis takes 3 units (2 of them for Fortress); you have 1 there." in thumb.text
-    thumb.tap("Conquer Croton · 3 units")
+    thumb.tap("Conquer Croton · costs 3 units")
     assert "Fortress" not in thumb.text
-    assert "Conquer Neapolis · 1 unit" in thumb.labels
+    assert "Conquer Neapolis · costs 1 unit" in thumb.labels
     assert "so units no longer move; you can still conquer" in thumb.text
     assert "o more moves" not in thumb.text
-    thumb.tap("Conquer Neapolis · 1 unit")
+    thumb.tap("Conquer Neapolis · costs 1 unit")
     assert "No more moves" in str(thumb.shown("maneuver").blocks)
 
 
@@ -304,7 +304,7 @@ def test_the_mix_of_a_conquest_is_chosen() -> None:
     romans = nation(cities="roma:gold", legions={"neapolis": 1}, galleys={"neapolis": 1})
     rival = nation(cities="neapolis:gold tingis:iron")
     thumb = Presser(turn("maneuver-1", romans, rival))
-    thumb.tap("Conquer Neapolis · 1 unit")
+    thumb.tap("Conquer Neapolis · costs 1 unit")
     assert "Neapolis (Carthaginians) takes exactly **1** of your units there" in thumb.text
     assert {"1 legion", "1 galley"} <= set(thumb.labels)
     thumb.tap("1 galley")
@@ -565,7 +565,7 @@ def test_what_is_won_is_declined() -> None:
     thumb = Presser(turn("maneuver-1", romans, rival))
     with speaking("de"):
         thumb.page = thumb.shown("")
-        thumb.tap("Croton erobern · 3 Einheiten")
+        thumb.tap("Croton erobern · kostet 3 Einheiten")
         thumb.page = thumb.shown("more")
         assert "**Am Zugende bekommst du 1 Feldherrn**; dein Gegner nimmt dann 2 Karten." in thumb.text
 

@@ -134,7 +134,7 @@ panel-where = { $units } nach …
 panel-target-own = deine Stadt
 panel-conquests = Städte, die du erobern kannst (danach wird nicht mehr gezogen):
 panel-conquer-pick = Wähle eine Stadt zum Erobern
-panel-conquer-button = { $province } erobern · { $needed ->
+panel-conquer-button = { $province } erobern · kostet { $needed ->
     [one] 1 Einheit
    *[other] { $needed } Einheiten
 }

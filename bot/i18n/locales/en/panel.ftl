@@ -131,7 +131,7 @@ panel-where = { $units } to …
 panel-target-own = your city
 panel-conquests = Cities you can conquer (after that, no more moves):
 panel-conquer-pick = Choose a city to conquer
-panel-conquer-button = Conquer { $province } · { $needed ->
+panel-conquer-button = Conquer { $province } · costs { $needed ->
     [one] 1 unit
    *[other] { $needed } units
 }
