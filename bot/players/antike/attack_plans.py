@@ -27,15 +27,14 @@ Answering = Callable[[Position], Position]
 def marches(
     position: Position,
     forces: Forces,
-    spare: Collection[ProvinceId],
     taken: Collection[ProvinceId] = (),
     most: int = 6,
     friends: Collection[Nation] = (),
 ) -> list[March]:
     """Return a march for each of the best foreign cities within reach: temples first, then the weakest.
 
-    Units in provinces of `spare` are used last; those in provinces of `taken` are needed there. Cities of
-    `friends` are no targets.
+    Units beside temples are used last; those in provinces of `taken` are needed there. Cities of `friends`
+    are no targets.
     """
     targets = [
         (city, needed, _units_in_reach(position, city, 1, taken))
@@ -44,20 +43,20 @@ def marches(
     ]
     within = [each for each in targets if enough(each[2], each[1])][:most]
     uses = Counter([(units.unit, units.place) for _, _, able in within for units in able])
+    spare = position.current.temples
     return [
         March(city, needed_groups(able, needed, spare, uses), strike=True) for city, needed, able in within
     ]
 
 
-def approaches(
-    position: Position, forces: Forces, spare: Collection[ProvinceId], friends: Collection[Nation] = ()
-) -> list[March]:
+def approaches(position: Position, forces: Forces, friends: Collection[Nation] = ()) -> list[March]:
     """Return a march for every foreign temple out of reach now but within reach after an approach."""
     found = []
     for city, needed in _target_cities(position, forces, friends, temples=True):
         able = _units_in_reach(position, city, 2)
         if enough(able, needed) and not enough(_units_in_reach(position, city, 1), needed):
-            found.append(March(city, needed_groups(able, needed, spare, {}), strike=False))
+            groups = needed_groups(able, needed, position.current.temples, {})
+            found.append(March(city, groups, strike=False))
         if len(found) == _AHEAD:
             break
     return found

@@ -66,18 +66,11 @@ class Search(BeamSearch):
         self, position: Position, taken: Collection[ProvinceId], most: int
     ) -> list[March]:
         """Return marches on cities within reach of this maneuver; guards of temples are used last."""
-        return marches(
-            position,
-            self.evaluator.forces,
-            position.current.temples,
-            taken,
-            most,
-            self.evaluator.side,
-        )
+        return marches(position, self.evaluator.forces, taken, most, self.evaluator.side)
 
     def marches_next_maneuver(self, position: Position) -> list[March]:
         """Return marches towards temples within reach of the next maneuver only."""
-        return approaches(position, self.evaluator.forces, position.current.temples, self.evaluator.side)
+        return approaches(position, self.evaluator.forces, self.evaluator.side)
 
     def play_march(self, position: Position, march: March) -> tuple[Position, tuple[Action, ...]]:
         """Move the groups of a march; opponents they meet may fight."""

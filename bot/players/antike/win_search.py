@@ -118,7 +118,7 @@ class Wins(WinSearch):
         listed: list[Step] = [(each,) for each in conquest.options(position)]
         listed += [(each,) for each in _first_site(position)]
         if prey:
-            planned = marches(position, self._bounds.forces, position.current.temples)
+            planned = marches(position, self._bounds.forces)
             listed += [
                 done for done in [move_groups(position, each, _identity)[1] for each in planned] if done
             ]

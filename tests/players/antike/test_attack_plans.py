@@ -41,14 +41,14 @@ def test_groups_are_enough_and_the_nearest_first() -> None:
         cities=HOMES, know_hows="sailing", galleys={"knossos": 1, "athen": 2, "sparta": 2, "pella": 1}
     )
     here = maneuver(greeks=mine, phoenicians=besieged())
-    march = next(each for each in marches(here, Forces(EAST), ()) if each.target == "knossos")
+    march = next(each for each in marches(here, Forces(EAST)) if each.target == "knossos")
     assert march == March("knossos", (Group("galley", 2, "athen"), Group("galley", 1, "sparta")), strike=True)
 
 
 def test_units_that_guard_something_go_last() -> None:
     mine = nation(cities=HOMES, temples="athen", know_hows="sailing", galleys={"athen": 4, "sparta": 4})
     here = maneuver(greeks=mine, phoenicians=besieged())
-    (march, *_) = marches(here, Forces(EAST), ["athen"])
+    (march, *_) = marches(here, Forces(EAST))
     assert march.groups == (Group("galley", 4, "sparta"),)
 
 
@@ -57,7 +57,7 @@ def test_temples_come_first_and_last_cities_never() -> None:
     here = maneuver(
         greeks=mine, phoenicians=besieged(), arabs=nation(cities="paphos"), persians=nation(cities="ephesos")
     )
-    targets = [march.target for march in marches(here, Forces(EAST), ())]
+    targets = [march.target for march in marches(here, Forces(EAST))]
     assert targets[0] == "knossos"
     assert "alexandria" in targets
     assert not {"paphos", "ephesos"} & set(targets), "M11"
@@ -66,7 +66,7 @@ def test_temples_come_first_and_last_cities_never() -> None:
 def test_what_stands_before_another_city_stays_there() -> None:
     mine = nation(cities=HOMES, know_hows="sailing", galleys={"athen": 2, "sparta": 2})
     here = maneuver(greeks=mine, phoenicians=besieged())
-    assert marches(here, Forces(EAST), (), ["athen"]) == []
+    assert marches(here, Forces(EAST), ["athen"]) == []
 
 
 def test_a_march_goes_round_those_who_might_fight() -> None:
@@ -99,8 +99,8 @@ def test_an_approach_stops_where_the_next_maneuver_strikes_from() -> None:
     mine = nation(cities=HOMES, know_hows="wheel", legions={"dyrrhachion": 3})
     theirs = nation(cities="bycantium tyros", temples="bycantium")
     here = maneuver(greeks=mine, phoenicians=theirs)
-    assert not marches(here, Forces(EAST), ())
-    (march,) = approaches(here, Forces(EAST), ())
+    assert not marches(here, Forces(EAST))
+    (march,) = approaches(here, Forces(EAST))
     assert march == March("bycantium", (Group("legion", 3, "dyrrhachion"),), strike=False)
     after, _ = move_groups(here, march, peaceful)
     assert after.current.count("legion", "pella") == 3
@@ -200,7 +200,7 @@ def test_a_players_other_nation_is_left_in_peace() -> None:
     theirs = besieged(cities="knossos petra mecca")
     here = position("greeks", settings={"two_players": "four-nations"}, greeks=mine, arabs=theirs)
     moving = play(here, Rondel("maneuver-1"))
-    assert [each.target for each in marches(moving, Forces(EAST), ())] == ["knossos"]
-    assert not marches(moving, Forces(EAST), (), friends=["greeks", "arabs"])
+    assert [each.target for each in marches(moving, Forces(EAST))] == ["knossos"]
+    assert not marches(moving, Forces(EAST), friends=["greeks", "arabs"])
     assert conquered(hard_turn(here)[0]) == []
     assert conquered(hard_turn(position("greeks", greeks=mine, arabs=theirs))[0]) == ["knossos"]
