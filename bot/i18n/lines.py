@@ -46,3 +46,8 @@ def join_fitting(lines: Sequence[str], ending: Callable[[int], Sequence[str]]) -
         if len(told) <= MESSAGE:
             break
     return told
+
+
+def capitalized(text: str) -> str:
+    """Return a text with its first letter as a capital, and the others unchanged."""
+    return f"{text[:1].upper()}{text[1:]}"

@@ -5,6 +5,7 @@ from typing import Final
 from bot.engine.antike.actions import Answer, ChoosePersonage, PickCity, TakeChip
 from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
+from bot.i18n.lines import capitalized
 from bot.panel.antike.builder import PageContext
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.page import Block, Page, PagePicture, Row, rows
@@ -59,5 +60,5 @@ def answer_page(context: PageContext) -> Page:
         context.do(say("panel-fight"), [Answer(demand.asked[0], fight=True)], "strong"),
         context.do(say("panel-peace"), [Answer(demand.asked[0], fight=False)], "plain"),
     )
-    text = f"{told.call[:1].upper()}{told.call[1:]}\n{told.text}"
+    text = f"{capitalized(told.call)}\n{told.text}"
     return Page(say("panel-answer-title"), (text, Row(presses)), PagePicture(demand.province))

@@ -6,6 +6,7 @@ from bot.engine.ruleset import Position
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
+from bot.i18n.lines import capitalized
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.text.notifications.reminders import clock_time, format_call, format_duration, moment
@@ -91,7 +92,7 @@ def format_extended(
 def format_extended_automatically(position: Position) -> str:
     """Format the notification that the deadline was extended automatically, by the game's settings."""
     call = format_call(position, "turn")
-    return say("timeouts-extended-by-itself", call=f"{call[:1].upper()}{call[1:]}")
+    return say("timeouts-extended-by-itself", call=capitalized(call))
 
 
 def format_deadline_reply(outcome: DeadlineOutcome) -> str:

@@ -7,6 +7,7 @@ from bot.engine.ruleset import Position
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import Unit, count_of, join
 from bot.i18n.escaping import safe
+from bot.i18n.lines import capitalized
 from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
@@ -116,4 +117,4 @@ def format_reminder(position: Position, kind: str, since: int) -> str:
 def format_warning(position: Position, kind: str) -> str:
     """Format the warning that the deadline is near."""
     call = format_call(position, kind)
-    return say("waiting-warning", call=f"{call[:1].upper()}{call[1:]}")
+    return say("waiting-warning", call=capitalized(call))

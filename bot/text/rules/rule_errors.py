@@ -11,6 +11,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import RESOURCES, Nation
 from bot.i18n.catalogue import Facts, has_message, say
 from bot.i18n.cldr import join
+from bot.i18n.lines import capitalized
 from bot.text.commands import say_command
 from bot.text.names import place, places, resources, units
 
@@ -64,7 +65,7 @@ class RuleTexts:
         key = self.key(error.kind)
         own = f"{key}.you"
         told = self.reasons[error.kind](board, own if has_message(own) else key, error.facts)
-        told = f"{told[:1].upper()}{told[1:]}"
+        told = capitalized(told)
         if not error.facts.get("earlier"):
             return told
         return say("errors-nothing-done", reason=told, counted=error.kind in _COUNTED)

@@ -9,6 +9,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.i18n.lines import capitalized
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import nations, places
@@ -30,7 +31,7 @@ class Newspaper:
         """Format the turns of one round, or of part of it."""
         last = turns[-1].position
         told = [*self._headlines(last.setup.board, turns), self._format_leaders(last)]
-        return say("news-round", round=turns[0].round, told=_capitalize_first("; ".join(told)))
+        return say("news-round", round=turns[0].round, told=capitalized("; ".join(told)))
 
     def has_news(self, turns: Sequence[PastTurn]) -> bool:
         """Return whether any event of these turns is news."""
@@ -90,7 +91,3 @@ def news_conquered(board: Board, same: Sequence[Any]) -> str:
 def news_personages(board: Board, same: Sequence[Any]) -> str:
     """Format the personages won, by kind."""
     return say("news-personages", personages=join(count_personages(same)))
-
-
-def _capitalize_first(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

@@ -13,6 +13,7 @@ from bot.engine.terms import Nation, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
+from bot.i18n.lines import capitalized
 from bot.model.turns import Automatic, Readers, Reason
 from bot.text.names import places
 
@@ -73,8 +74,7 @@ def format_explanation(
     told = join([_format_reason(board, reason, wedge_name, areas) for reason in reasons])
     if not done:
         return say("why-only", reasons=told)
-    deed = join(list(done))
-    return say("why", deed=f"{deed[:1].upper()}{deed[1:]}", reasons=told)
+    return say("why", deed=capitalized(join(list(done))), reasons=told)
 
 
 def _format_reason(board: Board, reason: Reason, wedge_name: Callable[[Wedge], str], areas: str) -> str:
