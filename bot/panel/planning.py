@@ -5,7 +5,6 @@ from dataclasses import replace
 from bot.app import PlanView
 from bot.i18n.catalogue import say
 from bot.model import PlanMode
-from bot.model.orders_plans import Change
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 
@@ -31,10 +30,6 @@ def describe_plan(plan: PlanView) -> str:
         else text.format_plan_draft
     )
     return format_(plan.board, plan.plan, plan.outlook)
-
-
-def _format_change(plan: PlanView, change: Change) -> str:
-    return plan.table.ruleset.text.format_change(plan.board, change)
 
 
 def keeping(context: BasicContext) -> list[PanelButton]:
@@ -76,7 +71,8 @@ def plan_page(context: BasicContext) -> Page:
         blocks += [say("plans-panel-undo-stuck"), Row((_clear_button(context),))]
     else:
         if plan.change is not None:
-            blocks.append(say("plans-panel-changed", change=_format_change(plan, plan.change)))
+            told = plan.table.ruleset.text.format_change(plan.board, plan.change)
+            blocks.append(say("plans-panel-changed", change=told))
         blocks += rows(keeping(context))
     blocks.append(context.last_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"

@@ -12,7 +12,7 @@ from bot.i18n.cldr import join
 from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
-from bot.panel.page import Block, Option, PanelButton, Row
+from bot.panel.page import Block, Option, Row
 from bot.panel.payment import choices
 from bot.text.duellum.position.empty_lists import format_unaffordable
 from bot.text.duellum.position.names import card_name
@@ -39,7 +39,10 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
     mine = context.position.current
     found = dict(sorted(found.items(), key=lambda each: uses_settlers(mine, each[0])))
     if len(found) <= _FEW:
-        blocks += [Row(tuple(_found_button(context, action) for action in ways)) for ways in found.values()]
+        blocks += [
+            Row(tuple(context.do(_label(context, each), [each], "good") for each in ways))
+            for ways in found.values()
+        ]
     else:
         options = [_option(context, each) for ways in found.values() for each in ways]
         blocks += context.picks(say("duellum-panel-site-pick"), options[: _MENUS * MOST_OPTIONS], "f")
@@ -87,10 +90,6 @@ def _settled(context: PageContext, site: ProvinceId, told: str) -> str:
     return say("duellum-panel-site-settled", site=told, card=card_name(position.setup.board, leave))
 
 
-def _found_button(context: PageContext, action: Found) -> PanelButton:
-    return context.do(_label(context, action), [action], "good")
-
-
 def _option(context: PageContext, action: Found) -> Option:
     return context.option(_label(context, action), [action], context.price(action))
 
@@ -103,10 +102,6 @@ def _explain_no_sites(context: PageContext) -> Sequence[Block]:
     kinds = [chip for chip in CHIPS if position.bank.tokens.count_of(chip)]
     if not kinds:
         return [say("duellum-panel-no-tokens")]
-    cheapest = min((price(position, site, chip) for site in free for chip in kinds), key=_total)
+    cheapest = min((price(position, site, chip) for site in free for chip in kinds), key=sum)
     lacks = resources(lacking(cheapest, position.current.purse))
     return [say("duellum-panel-sites-dear", count=len(free), lacks=lacks)]
-
-
-def _total(price: Sequence[int]) -> int:
-    return sum(price)

@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Sequence
 from typing import Final
 
 from bot.engine.antike import Phase, Position, apply, legal
-from bot.engine.antike.actions import Action, Arm, EndTurn, Move, Rondel, Trade
+from bot.engine.antike.actions import Action, EndTurn, Move, Rondel, Trade
 from bot.engine.antike.constants import CITY_PRICE
 from bot.engine.antike.rules import (
     arming,
@@ -198,16 +198,14 @@ def _wedge_actions(position: Position) -> list[Action]:
         return [*temple.options(position)[:1]]  # one city is as good as another (B1)
     if wedge == "arming":
         ports = [
-            each for each in arming.options(position) if _is_single_galley(each) and each.province not in held
+            each
+            for each in arming.options(position)
+            if each.galleys == 1 and not each.legions and each.province not in held
         ]
         return [*ports[:1]]
     if wedge == "know-how":
         return [*know_how.options(position)]
     return []
-
-
-def _is_single_galley(action: Arm) -> bool:
-    return action.galleys == 1 and action.legions == 0
 
 
 def _first_site(position: Position) -> list[Action]:

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from bot.engine.duellum import Phase, Position
-from bot.engine.duellum.actions import Action, Arm, Move, PlayCard, Recruit, Trade
+from bot.engine.duellum.actions import Action, Move, PlayCard, Recruit, Trade
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.rules import arming, building, cards, conquest, know_how, movement
 from bot.engine.purse import Purse
@@ -50,7 +50,7 @@ def _wedge_actions(position: Position) -> list[Action]:
     if wedge == "temple":
         return [*building.temple_options(position), *building.wall_options(position)]
     if wedge == "arming":
-        return [each for each in arming.options(position) if _is_single_unit(each)]
+        return [each for each in arming.options(position) if each.legions + each.galleys == 1]
     if wedge == "know-how":
         recruits = [each for each in know_how.recruit_options(position) if _is_candidate_recruit(each)]
         return [*know_how.learn_options(position), *recruits]
@@ -89,10 +89,6 @@ def _moves(position: Position, held: Collection[str]) -> list[Move]:
         key = (move.unit, move.origin, move.actions_left)
         largest[key] = max(largest.get(key, 0), move.count)
     return [move for move in listed if move.count in (1, largest[move.unit, move.origin, move.actions_left])]
-
-
-def _is_single_unit(action: Arm) -> bool:
-    return action.legions + action.galleys == 1
 
 
 def _is_candidate_recruit(action: Recruit) -> bool:

@@ -90,13 +90,13 @@ def _draw_step(
     box = (middle[0] - r, middle[1] - r, middle[0] + r, middle[1] + r)
     draw.arc(box, end - 45, end, fill=_colour(ways, wedge), width=_LINE)
     if steps_to(origin, wedge) == 1:
-        _draw_spot(draw, middle, end - 45, _LINE * 1.2, _INK)
+        _draw_spot(draw, middle, end - 45, _LINE * 1.2)
 
 
-def _draw_spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float, fill: Colour) -> None:
+def _draw_spot(draw: ImageDraw.ImageDraw, middle: Point, angle: float, size: float) -> None:
     r = _RADIUS * _SCALE + _RING - _LINE / 2
     x, y = middle[0] + r * cos(radians(angle)), middle[1] + r * sin(radians(angle))
-    draw.ellipse((x - size, y - size, x + size, y + size), fill=fill)
+    draw.ellipse((x - size, y - size, x + size, y + size), fill=_INK)
 
 
 def _draw_badge(draw: ImageDraw.ImageDraw, middle: Point, ways: RondelOptions, wedge: Wedge) -> None:

@@ -142,7 +142,7 @@ def _two_frames(
     if overlap(*frames):
         one_does = worth >= _AS_GOOD * sum(weights[name] for group in groups for name in group)
         frames = _move_apart(layout, frames, held) or ([] if one_does else frames)
-    return sorted(frames, key=_top_edge)
+    return sorted(frames, key=lambda frame: frame[1])  # by top edge
 
 
 def _move_apart(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[Box]]) -> list[Box]:
@@ -163,10 +163,6 @@ def _move_apart(layout: Layout, frames: Sequence[Box], held: Sequence[Sequence[B
 def _moved(frame: Box, by: float) -> Box:
     left, top, right, bottom = frame
     return (left + by, top, right + by, bottom)
-
-
-def _top_edge(frame: Box) -> float:
-    return frame[1]
 
 
 def _shows(frame: Box, box: Box) -> bool:

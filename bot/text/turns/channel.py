@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.board import Board
-from bot.engine.personages import Personages
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
@@ -80,12 +79,8 @@ def format_standings(position: OwnPosition, readers: Readers) -> str:
             nation=nation,
             player=format_player(readers, nation),
             score=score,
-            won=_format_personages(position.nations[nation].personages),
+            won=personages_of(position.nations[nation].personages) or say("nothing"),
         )
         for nation, score in ordered
     ]
     return "\n".join([*lines, say("public-again")])
-
-
-def _format_personages(personages: Personages) -> str:
-    return personages_of(personages) or say("nothing")

@@ -118,10 +118,6 @@ def _basic(board: Board, given: Given) -> Facts:
     return {"advance": KNOW_HOW_NAMES[given["advance"]], "basic": KNOW_HOW_NAMES[given["basic"]]}
 
 
-def _personage_name(personage: str) -> str:
-    return say("personage", personage=personage)
-
-
 _REASONS: Final[dict[RuleCode, Reason]] = {
     **SHARED_REASONS,
     "city-picked": naming(owner),
@@ -135,7 +131,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "nobody-to-fight": _no_fight,
     "not-asked": naming(lambda board, given: {"asked": given["demand"].asked[0]}),
     "not-now": _not_now,
-    "not-offered": listing(_personage_name),
+    "not-offered": listing(lambda kind: say("personage", personage=kind)),
     "stone-left": fixed_text,
     "too-expensive": naming(_too_expensive),
     "trade-rate": naming(

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.rulesets.presenter import Topic
 from bot.text.notifications.reminders import format_patience
 from bot.text.rules.topics import Topics, load_topic
 
@@ -36,11 +35,7 @@ _KEYS: Final = (
 )
 
 
-def _topic(key: str) -> Topic:
-    return load_topic(f"topic-{key}")
-
-
-TOPICS: Final = Topics(lambda: _KEYS, _topic)
+TOPICS: Final = Topics(lambda: _KEYS, lambda key: load_topic(f"topic-{key}"))
 format_topic = TOPICS.format_topic
 
 
