@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.antike import Phase
+from bot.engine.terms import Wedge
 from tests.cogs.table import CHANNEL, TableTop
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.panel.panel_player import PanelPlayer
@@ -179,6 +180,24 @@ async def test_a_wedge_that_brings_nothing_at_any_price_is_not_called_dear(table
     assert "TEMPLE · none" in thumb.labels
     assert "KNOW-HOW · none · costs 3" in thumb.labels
     assert "ARMING · nothing affordable · costs 1" in thumb.labels
+
+
+@pytest.mark.parametrize(
+    ("wedge", "label", "told"),
+    [
+        ("gold", "TEMPLE · up to 2 · costs 4", "2 temples (5 marble each)"),
+        ("marble", "ARMING · up to 3 · costs 4", "3 units (1 iron each)"),
+    ],
+)
+async def test_beside_the_price_of_a_way_stands_that_of_what_it_leads_to(
+    table: TableTop, wedge: Wedge, label: str, told: str
+) -> None:
+    greeks = nation(wedge=wedge, purse=pay(marble=10, iron=3, gold=4), cities="athen sparta pella")
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.tap(label)
+    assert f"\n-# up to {told}" in thumb.text
 
 
 async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> None:

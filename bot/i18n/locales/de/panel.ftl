@@ -71,6 +71,10 @@ panel-gain-units = { $count ->
     [one] 1 Einheit
    *[other] bis zu { $count } Einheiten
 }
+panel-gain-priced = { $count ->
+    [one] { $gain } ({ $price })
+   *[other] { $gain } (je { $price })
+}
 panel-gain-more = { $count ->
     [one] { $count } weiterer
    *[other] { $count } weitere

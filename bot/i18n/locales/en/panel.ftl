@@ -71,6 +71,10 @@ panel-gain-units = { $count ->
     [one] 1 unit
    *[other] up to { $count } units
 }
+panel-gain-priced = { $count ->
+    [one] { $gain } ({ $price })
+   *[other] { $gain } ({ $price } each)
+}
 panel-gain-more = { $count } more
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = { $dear ->

@@ -4,13 +4,15 @@ from typing import Final
 
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Learn
-from bot.engine.antike.constants import actions_per_unit
-from bot.engine.antike.rules import know_how
+from bot.engine.antike.constants import TEMPLE_PRICE, actions_per_unit
+from bot.engine.antike.rules import arming, know_how
 from bot.engine.antike.rules.affordable import placeable, temple_sites, temples_most, units_most
+from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.prices import brief_price
 
 _MOST_NAMED: Final = 3
 
@@ -49,15 +51,24 @@ def format_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
     match wedge:
         case "temple":
-            return say("panel-gain-temples", count=temples_most(after), dear=temple_sites(after) > 0)
+            most = temples_most(after)
+            temples = say("panel-gain-temples", count=most, dear=temple_sites(after) > 0)
+            return _with_price(temples, most, TEMPLE_PRICE)
         case "arming":
-            return say("panel-gain-units", count=units_most(after), dear=placeable(after) > 0)
+            most = units_most(after)
+            units = say("panel-gain-units", count=most, dear=placeable(after) > 0)
+            return _with_price(units, most, arming.price(1))
         case "know-how":
             return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
             return _format_maneuver_gain(after)
         case _:
             return ""
+
+
+def _with_price(gain: str, most: int, price: ChipPrice) -> str:
+    """Append the price of one to what can be bought: beside the price of the way, it would seem free."""
+    return say("panel-gain-priced", gain=gain, count=most, price=brief_price(price)) if most else gain
 
 
 def _affordable_learn_actions(after: Position) -> list[Learn]:

@@ -137,7 +137,7 @@ def test_moves_name_prices_and_numbers() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=5), cities="athen sparta pella"))
     told = format_legal_moves(here)
     assert "- MARBLE: 2 of any, gives 2 (`/marble`)" in told
-    assert "- TEMPLE: free · 1 temple (`/temple`)" in told
+    assert "- TEMPLE: free · 1 temple (5 marble) (`/temple`)" in told
     assert "- MANEUVER ①: free · no units to move (`/maneuver`)" in told
     assert "- ARMING: 1 of any · no unit affordable (`/arming`)" in told
     saved = nation(
@@ -145,9 +145,9 @@ def test_moves_name_prices_and_numbers() -> None:
     )
     told = format_legal_moves(position("greeks", greeks=saved))
     assert f"- MANEUVER ①: free · 1 galley {TIMES} 1 move (`/maneuver`)" in told
-    assert "- ARMING: free · up to 2 units (`/arming`)" in told
+    assert "- ARMING: free · up to 2 units (1 iron each) (`/arming`)" in told
     dear = position("greeks", greeks=nation(wedge="maneuver-1", purse=pay(marble=6, gold=3), cities="athen"))
-    assert "- TEMPLE: 3 of any · 1 temple (`/temple`)" in format_legal_moves(dear), (
+    assert "- TEMPLE: 3 of any · 1 temple (5 marble) (`/temple`)" in format_legal_moves(dear), (
         "the way spares the marble"
     )
     assert format_legal_moves(play(here, Rondel("temple")))[:2] == [
