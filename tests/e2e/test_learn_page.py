@@ -15,7 +15,7 @@ _WAY = (
     ("Antike: lesson 1 ▶", "(1/8)"),
     ("Next ▶", "(2/8)"),
     ("Next ▶", "(3/8)"),
-    ("TEMPLE · nothing affordable", "A temple costs 5 marble"),
+    ("TEMPLE · needs 5 marble", "A temple costs 5 marble"),
     ("MARBLE · +1", "(4/8)"),
     ("End turn", "(5/8)"),
     ("IRON · +1", "(6/8)"),

@@ -158,8 +158,8 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     await table.lay(position("greeks", greeks=greeks))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
-    paid = ["ARMING · up to 1 · costs 1", "MARBLE · +2 · costs 2", "KNOW-HOW · nothing affordable · costs 3"]
-    assert thumb.labels[:6] == ["TEMPLE · nothing affordable", "GOLD · +1", "MANEUVER ① · no units", *paid]
+    paid = ["ARMING · up to 1 · costs 1", "MARBLE · +2 · costs 2", "KNOW-HOW · needs 7 gold · costs 3"]
+    assert thumb.labels[:6] == ["TEMPLE · needs 5 marble", "GOLD · +1", "MANEUVER ① · no units", *paid]
     assert thumb.main == ["GOLD · +1"], "only what is free and brings something"
     assert thumb.dead[:2] == ["MANEUVER ② · costs 4", "IRON · costs 5"]
     assert [line for line in thumb.text.split("\n") if "**:" in line or "~~" in line] == [
@@ -179,7 +179,7 @@ async def test_a_wedge_that_brings_nothing_at_any_price_is_not_called_dear(table
     await thumb.open()
     assert "TEMPLE · none" in thumb.labels
     assert "KNOW-HOW · none · costs 3" in thumb.labels
-    assert "ARMING · nothing affordable · costs 1" in thumb.labels
+    assert "ARMING · needs 1 iron · costs 1" in thumb.labels
 
 
 @pytest.mark.parametrize(

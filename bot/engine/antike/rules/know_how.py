@@ -44,6 +44,12 @@ def _next_know_hows(known: frozenset[KnowHow]) -> tuple[KnowHow, ...]:
     )
 
 
+def least_price(position: Position) -> ChipPrice | None:
+    """Return the price of the cheapest know-how to learn now, affordable or not; None if none is left."""
+    prices = [price(position, position.mover, advance) for advance in learnable(position)]
+    return min(prices, key=lambda each: each.total, default=None)
+
+
 def options(position: Position) -> Sequence[Learn]:
     """Return every affordable know-how that can be learned."""
     purse = position.current.purse

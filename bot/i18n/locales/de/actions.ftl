@@ -104,5 +104,5 @@ next-conquer = `{ command-conquer }` ({ $places })
 next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
-next-no-know-how = (Du kannst dir keinen Fortschritt leisten.)
+next-no-know-how = (Für einen Fortschritt fehlt dir noch: { $lacking }.)
 next-no-founding = (Für `{ command-found }` fehlt dir noch { $lacking }: { $places }.)

@@ -50,6 +50,7 @@ panel-brief-most = { $count ->
     }
    *[other] bis zu { $count }
 }
+panel-brief-needs = braucht { $price }
 panel-brief-nobody = keine Einheiten
 panel-way-title = Auf { $wedge } setzen?
 panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
@@ -84,6 +85,10 @@ panel-gain-no-advance = { $dear ->
     [yes] kein Fortschritt bezahlbar
    *[no] kein Fortschritt übrig
 }
+panel-gain-dear = { $gain } ({ $wedge ->
+    [know-how] ab { $price }
+   *[other] { $price }
+})
 panel-gain-nobody = keine Einheiten zum Ziehen
 panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
 panel-arms-chosen = { $units } { IN($city) }

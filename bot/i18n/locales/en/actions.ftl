@@ -86,5 +86,5 @@ next-conquer = `{ command-conquer }` ({ $places })
 next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 next-no-temple = (For a temple you lack { $lacking }.)
-next-no-know-how = (You can't afford any know-how.)
+next-no-know-how = (For a know-how you lack { $lacking }.)
 next-no-founding = (For `{ command-found }` in { $places } you lack { $lacking }.)

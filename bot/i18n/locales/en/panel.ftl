@@ -50,6 +50,7 @@ panel-brief-most = { $count ->
     }
    *[other] up to { $count }
 }
+panel-brief-needs = needs { $price }
 panel-brief-nobody = no units
 panel-way-title = Move to { $wedge }?
 panel-way-asks = The way to **{ $wedge }** costs { $price } ({ $paid }).
@@ -81,6 +82,10 @@ panel-gain-no-advance = { $dear ->
     [yes] no know-how affordable
    *[no] no know-how left
 }
+panel-gain-dear = { $gain } ({ $wedge ->
+    [know-how] from { $price }
+   *[other] { $price }
+})
 panel-gain-nobody = no units to move
 panel-arms-none = { $price } per unit (a coin works too). Nothing is final yet.
 panel-arms-chosen = { $units } in { $city }

@@ -34,13 +34,15 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield, for a button; "" if that takes a sentence or is only chips."""
+    if least := _price_out_of_reach(after, wedge):
+        return say("panel-brief-needs", price=brief_price(least))
     match wedge:
         case "temple":
-            return say("panel-brief-most", count=temples_most(after), dear=temple_sites(after) > 0)
+            return say("panel-brief-most", count=temples_most(after), dear=False)
         case "arming":
-            return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
-        case "know-how" if not _affordable_learn_actions(after):
-            return say("panel-brief-most", count=0, dear=bool(know_how.learnable(after)))
+            return say("panel-brief-most", count=units_most(after), dear=False)
+        case "know-how" if not brings(after, wedge):
+            return say("panel-brief-most", count=0, dear=False)
         case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
             return say("panel-brief-nobody")
         case _:
@@ -49,6 +51,29 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
 
 def format_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
+    gain, least = _format_gain(after, wedge), _price_out_of_reach(after, wedge)
+    return say("panel-gain-dear", gain=gain, price=brief_price(least), wedge=wedge) if least else gain
+
+
+def _price_out_of_reach(after: Position, wedge: Wedge) -> ChipPrice | None:
+    """Return what the cheapest purchase on a wedge costs if nothing there is affordable.
+
+    None if something is, or if there would be nothing to buy at any price.
+    """
+    if brings(after, wedge):
+        return None
+    match wedge:
+        case "temple":
+            return TEMPLE_PRICE if temple_sites(after) else None
+        case "arming":
+            return arming.price(1) if placeable(after) else None
+        case "know-how":
+            return know_how.least_price(after)
+        case _:
+            return None
+
+
+def _format_gain(after: Position, wedge: Wedge) -> str:
     match wedge:
         case "temple":
             most = temples_most(after)

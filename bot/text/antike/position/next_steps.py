@@ -134,7 +134,10 @@ def _no_temple(position: Position) -> str:
 
 
 def _nothing_learned(position: Position) -> str:
-    return say("next-no-know-how") if know_how.learnable(position) else ""
+    least = know_how.least_price(position)
+    if least is None:
+        return ""
+    return say("next-no-know-how", lacking=resources(lacking(least, position.current.purse)))
 
 
 def _no_founding(position: Position) -> str:

@@ -179,7 +179,10 @@ def _no_temple(position: Position) -> str:
 
 
 def _nothing_learned(position: Position) -> str:
-    return say("next-no-know-how") if know_how.learnable(position) else ""
+    prices = [know_how.price(position, advance) for advance in know_how.learnable(position)]
+    if not prices:
+        return ""
+    return say("next-no-know-how", lacking=_smallest_shortage(prices, position.current.purse))
 
 
 def _no_founding(position: Position) -> str:

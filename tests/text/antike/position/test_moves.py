@@ -23,3 +23,15 @@ def test_the_know_hows_that_are_not_named_end_the_list() -> None:
     assert " gold) or 1 more (" in line
     with speaking("de"):
         assert sum(line.count(" oder ") for line in format_legal_moves(here) if "1 weiterer" in line) == 1
+
+
+def test_what_is_too_dear_has_its_price() -> None:
+    here = position("greeks", greeks=nation(cities="athen"), persians=nation(know_hows="wheel"))
+    told = "\n".join(format_legal_moves(here))
+    assert "no temple affordable (5 marble) (`/temple`)" in told
+    assert "no unit affordable (1 iron) (`/arming`)" in told
+    assert "no know-how affordable (from 3 gold) (`/know-how`)" in told
+    with speaking("de"):
+        told = "\n".join(format_legal_moves(here))
+    assert "kein Tempel bezahlbar (5 Marmor) (" in told
+    assert "kein Fortschritt bezahlbar (ab 3 Gold) (" in told

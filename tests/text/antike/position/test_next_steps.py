@@ -4,6 +4,7 @@ import re
 
 from bot.engine.antike import Position, apply, legal
 from bot.engine.antike.actions import Rondel
+from bot.i18n.catalogue import speaking
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.position.next_steps import wedge_command
 from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, play, position
@@ -43,7 +44,9 @@ def test_what_is_lacking_is_told() -> None:
     greeks = nation(cities="athen", galleys={"cyrene": 1}, purse=pay(marble=1, coins=1))
     assert "(For `/found` in Cyrene you lack 1 gold.)" in format_next_steps(maneuver(greeks=greeks))
     poor = play(position("greeks", greeks=nation(wedge="marble")), Rondel("know-how"))
-    assert format_next_steps(poor) == "**Next:** `/end-turn`. (You can't afford any know-how.)"
+    assert format_next_steps(poor) == "**Next:** `/end-turn`. (For a know-how you lack 7 gold.)"
+    with speaking("de"):
+        assert "(Für einen Fortschritt fehlt dir noch: 7 Gold.)" in format_next_steps(poor)
 
 
 def test_what_can_be_had_has_its_price_and_says_what_it_ends() -> None:

@@ -139,7 +139,7 @@ def test_moves_name_prices_and_numbers() -> None:
     assert "- MARBLE: 2 of any, gives 2 (`/marble`)" in told
     assert "- TEMPLE: free · 1 temple (5 marble) (`/temple`)" in told
     assert "- MANEUVER ①: free · no units to move (`/maneuver`)" in told
-    assert "- ARMING: 1 of any · no unit affordable (`/arming`)" in told
+    assert "- ARMING: 1 of any · no unit affordable (1 iron) (`/arming`)" in told
     saved = nation(
         wedge="gold", purse=pay(marble=4, iron=2, gold=1), cities="athen sparta", galleys={"athen": 1}
     )
