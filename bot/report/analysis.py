@@ -1,6 +1,6 @@
 """Analysis of a game: winning chances turn by turn, and the turns that changed them most."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -86,9 +86,14 @@ class GameReport:
 
     @property
     def given_up(self) -> bool:
-        """Whether the winner was not ahead at the end, and won because the others gave up."""
+        """Whether the winner won because the others gave up."""
+        return self.winner is not None and self.end.outcome is None
+
+    @property
+    def ahead(self) -> bool:
+        """Whether the winner was ahead at the end."""
         winner, sides = self.winner, self.start.setup.sides
-        return winner is not None and not _leads(self.turns[-1].after, sides, winner)
+        return winner is not None and _leads(self.turns[-1].after, sides, winner)
 
     @property
     def chances(self) -> tuple[Chances, ...]:
@@ -174,15 +179,27 @@ def without_decided_end(turns: Sequence[ReportedTurn], sides: Sequence[Side]) ->
 def turning_points(turns: Sequence[ReportedTurn]) -> tuple[ReportedTurn, ...]:
     """Return the turns with the largest lasting swing, in the order of play.
 
-    They are at least a round apart if there are enough, so that related turns are reported once.
+    Turns after which the chances read the same are none of them. They are at least a round apart if there are
+    enough, so that related turns are reported once.
     """
     lasting = {turn.number: _lasting_swing(turns, index) for index, turn in enumerate(turns)}
-    moving = [turn for turn in turns if turn.swing > 0]
+    moving = [turn for turn in turns if any(_shows(turn, [nation]) for nation in turn.moved)]
     chosen, close = list[ReportedTurn](), list[ReportedTurn]()
     for turn in sorted(moving, key=lambda turn: (-lasting[turn.number], -turn.swing)):
         near = any(abs(turn.number - other.number) < len(turn.before) for other in chosen)
         (close if near else chosen).append(turn)
     return tuple(sorted([*chosen, *close][:MOST_POINTS], key=lambda turn: turn.number))
+
+
+def percent(chance: float) -> int:
+    """Return a chance in percent, as it is shown."""
+    return round(100 * chance)
+
+
+def _shows(turn: ReportedTurn, nations: Collection[Nation]) -> bool:
+    """Return whether the combined chance of some nations reads differently after a turn."""
+    before, after = (percent(_side_chance(each, nations)) for each in (turn.before, turn.after))
+    return before != after
 
 
 def _lasting_swing(turns: Sequence[ReportedTurn], index: int) -> float:
@@ -197,8 +214,8 @@ def _lasting_swing(turns: Sequence[ReportedTurn], index: int) -> float:
 
 
 def best_turn(turns: Sequence[ReportedTurn], side: Side) -> ReportedTurn | None:
-    """Return the player's own turn with the largest gain; None if none gained."""
-    own = [turn for turn in turns if turn.turn.nation in side and turn.gain(side) > 0]
+    """Return the player's own turn with the largest gain; None if none gained visibly."""
+    own = [turn for turn in turns if turn.turn.nation in side and turn.gain(side) > 0 and _shows(turn, side)]
     return max(own, key=lambda turn: turn.gain(side), default=None)
 
 
@@ -208,7 +225,7 @@ def _leads(chances: Chances, sides: Sequence[Side], winner: Nation) -> bool:
     return all(_side_chance(chances, side) < mine for side in sides if winner not in side)
 
 
-def _side_chance(chances: Chances, side: Side) -> float:
+def _side_chance(chances: Chances, side: Iterable[Nation]) -> float:
     return sum(chances[nation] for nation in side)
 
 

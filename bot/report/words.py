@@ -9,7 +9,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain, safe
 from bot.model.messages import ALT_LIMIT
-from bot.report.analysis import Chances, GameReport, ReportedTurn
+from bot.report.analysis import Chances, GameReport, ReportedTurn, percent
 from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, board_name, player
 
@@ -48,15 +48,17 @@ def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "*
     if winner is None:
         return say("report-nobody" if report.outcome else "report-open")
     who, turn = {**_who(report, winner, name), "mark": mark}, report.decided
-    if report.given_up:
-        told = say("report-given-up", **who)
+    last = turn is not None and turn.number == len(report.turns)
+    if report.given_up and (last or not report.ahead):
+        told = say("report-given-up", **who, ahead=report.ahead)
     elif turn is None:
         told = say("report-decided-always", **who)
-    elif turn.number == len(report.turns):
+    elif last:
         told = say("report-decided-last", **who)
     else:
         told = say("report-decided", **who, round=turn.turn.round, turn=turn.number, count=len(report.turns))
-    return " ".join(filter(None, (told, _format_leading_counts(report, winner))))
+    gave_up = say("report-gave-up") if report.given_up and report.ahead and not last else ""
+    return " ".join(filter(None, (told, gave_up, _format_leading_counts(report, winner))))
 
 
 def _format_leading_counts(report: GameReport, winner: Nation) -> str:
@@ -98,12 +100,8 @@ def format_chance_shift(turn: ReportedTurn, *, drawn: bool = False) -> str:
 
 
 def _shift(nations: Collection[Nation], turn: ReportedTurn, name: str, *, drawn: bool = False) -> str:
-    before, after = (_percent(sum(each[nation] for nation in nations)) for each in (turn.before, turn.after))
+    before, after = (percent(sum(each[nation] for nation in nations)) for each in (turn.before, turn.after))
     return say("report-shift-drawn" if drawn else "report-shift", name=name, before=before, after=after)
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 def format_best_turn(
@@ -163,7 +161,7 @@ def _chance_sentences(report: GameReport) -> list[str]:
 
 
 def _format_chances(chances: Chances) -> str:
-    shares = ((NATION_NAMES[nation], _percent(chance)) for nation, chance in chances.items())
+    shares = ((NATION_NAMES[nation], percent(chance)) for nation, chance in chances.items())
     return ", ".join(say("report-share", name=name, chance=chance) for name, chance in shares)
 
 

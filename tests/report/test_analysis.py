@@ -173,6 +173,13 @@ def test_a_turn_that_changes_nothing_is_no_turning_point() -> None:
     assert turning_points(_turns(0.5, 0.5, 0.75)) == tuple(_turns(0.5, 0.5, 0.75)[1:])
 
 
+def test_a_change_that_does_not_show_in_percent_is_not_told() -> None:
+    turns = _turns(0.996, 0.999, 0.998)
+    assert turning_points(turns) == ()
+    assert best_turn(turns, ("greeks",)) is None
+    assert best_turn(turns, ("arabs",)) is None
+
+
 def test_it_can_be_ended_by_its_players() -> None:
     record = duellum_game()
     report = _report(record, outcome=Ended("romans", "concession"))

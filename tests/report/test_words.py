@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -89,6 +90,26 @@ def test_it_says_so_if_the_others_gave_up() -> None:
     with speaking("de"):
         assert "lagen am Ende nicht vorn; sie gewannen, weil" in format_turning_points(report)
     assert said not in format_report(reported(duellum_game, outcome=Ended(ahead, "concession")))
+
+
+def test_who_was_ahead_when_the_others_gave_up_did_not_come_from_behind() -> None:
+    report = reported(duellum_game)
+    last = len(report.turns)
+    ahead = max(report.turns[-1].after, key=report.turns[-1].after.__getitem__)
+    conceded = replace(report, outcome=Ended(ahead, "concession"))
+    told = {
+        number: format_turning_points(replace(conceded, decided=report.turns[number - 1] if number else None))
+        for number in (None, 3, last)
+    }
+    assert "from the first turn to the last. The others gave up." in told[None]
+    assert f"(turn 3 of {last}). The others gave up." in told[3]
+    assert "were ahead when the others gave up." in told[last]
+    assert "came from behind" not in told[last]
+    assert told[last].count("gave up") == 1
+    with speaking("de"):
+        assert "lagen vorn, als die anderen aufgaben." in format_turning_points(
+            replace(conceded, decided=report.turns[-1])
+        )
 
 
 @pytest.mark.parametrize(("language", "share"), [("en", r"\d%"), ("de", r"\d %")])

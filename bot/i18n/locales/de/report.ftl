@@ -19,7 +19,11 @@ report-share = { $name } { $chance } %
 report-decided = Die { $mark }{ nation }{ $mark }{ $player } lagen ab Runde { $round } (Zug { $turn } von { $count }) immer vorn.
 report-decided-always = Die { $mark }{ nation }{ $mark }{ $player } lagen vom ersten bis zum letzten Zug vorn.
 report-decided-last = Offen bis zum Schluss: Die { $mark }{ nation }{ $mark }{ $player } kamen erst im allerletzten Zug nach vorn.
-report-given-up = Die { $mark }{ nation }{ $mark }{ $player } lagen am Ende nicht vorn; sie gewannen, weil die anderen aufgaben.
+report-given-up = Die { $mark }{ nation }{ $mark }{ $player } lagen { $ahead ->
+    [yes] vorn, als die anderen aufgaben.
+   *[no] am Ende nicht vorn; sie gewannen, weil die anderen aufgaben.
+}
+report-gave-up = Die anderen gaben auf.
 report-nobody = Niemand hat gewonnen.
 report-open = Die Partie läuft noch.
 report-most = Am Ende hatten sie die meisten { $what }.

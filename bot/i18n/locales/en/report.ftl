@@ -20,7 +20,11 @@ report-share = { $name } { $chance }%
 report-decided = The { $mark }{ nation }{ $mark }{ $player } were ahead for good from round { $round } on (turn { $turn } of { $count }).
 report-decided-always = The { $mark }{ nation }{ $mark }{ $player } were ahead from the first turn to the last.
 report-decided-last = Open to the end: the { $mark }{ nation }{ $mark }{ $player } came from behind in the very last turn.
-report-given-up = The { $mark }{ nation }{ $mark }{ $player } were not ahead at the end; they won because the others gave up.
+report-given-up = The { $mark }{ nation }{ $mark }{ $player } were { $ahead ->
+    [yes] ahead when the others gave up.
+   *[no] not ahead at the end; they won because the others gave up.
+}
+report-gave-up = The others gave up.
 report-nobody = Nobody won.
 report-open = The game is not over.
 report-most = At the end they had the most { $what }.
