@@ -73,6 +73,10 @@ panel-gain-units = { $count ->
    *[other] bis zu { $count } Einheiten
 }
 panel-gain-priced = { $count ->
+    [0] { $gain } ({ $wedge ->
+        [know-how] ab { $price }
+       *[other] { $price }
+    })
     [one] { $gain } ({ $price })
    *[other] { $gain } (je { $price })
 }
@@ -85,10 +89,6 @@ panel-gain-no-advance = { $dear ->
     [yes] kein Fortschritt bezahlbar
    *[no] kein Fortschritt übrig
 }
-panel-gain-dear = { $gain } ({ $wedge ->
-    [know-how] ab { $price }
-   *[other] { $price }
-})
 panel-gain-nobody = keine Einheiten zum Ziehen
 panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
 panel-arms-chosen = { $units } { IN($city) }

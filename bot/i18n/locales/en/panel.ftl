@@ -73,6 +73,10 @@ panel-gain-units = { $count ->
    *[other] up to { $count } units
 }
 panel-gain-priced = { $count ->
+    [0] { $gain } ({ $wedge ->
+        [know-how] from { $price }
+       *[other] { $price }
+    })
     [one] { $gain } ({ $price })
    *[other] { $gain } ({ $price } each)
 }
@@ -82,10 +86,6 @@ panel-gain-no-advance = { $dear ->
     [yes] no know-how affordable
    *[no] no know-how left
 }
-panel-gain-dear = { $gain } ({ $wedge ->
-    [know-how] from { $price }
-   *[other] { $price }
-})
 panel-gain-nobody = no units to move
 panel-arms-none = { $price } per unit (a coin works too). Nothing is final yet.
 panel-arms-chosen = { $units } in { $city }

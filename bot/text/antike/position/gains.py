@@ -8,7 +8,7 @@ from bot.engine.antike.constants import TEMPLE_PRICE, actions_per_unit
 from bot.engine.antike.rules import arming, know_how
 from bot.engine.antike.rules.affordable import placeable, temple_sites, temples_most, units_most
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import UNITS, Wedge
+from bot.engine.terms import MANEUVERS, UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
@@ -34,34 +34,38 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield, for a button; "" if that takes a sentence or is only chips."""
-    if least := _price_out_of_reach(after, wedge):
+    possible = brings(after, wedge)
+    if not possible and (least := _least_price(after, wedge)):
         return say("panel-brief-needs", price=brief_price(least))
-    match wedge:
-        case "temple":
-            return say("panel-brief-most", count=temples_most(after), dear=False)
-        case "arming":
-            return say("panel-brief-most", count=units_most(after), dear=False)
-        case "know-how" if not brings(after, wedge):
-            return say("panel-brief-most", count=0, dear=False)
-        case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
-            return say("panel-brief-nobody")
-        case _:
-            return ""
+    if wedge in MANEUVERS:
+        return "" if possible else say("panel-brief-nobody")
+    if wedge in {"temple", "arming"} or not possible:
+        return say("panel-brief-most", count=_most(after, wedge), dear=False)
+    return ""
 
 
 def format_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield; "" for production wedges, whose chips are listed separately."""
-    gain, least = _format_gain(after, wedge), _price_out_of_reach(after, wedge)
-    return say("panel-gain-dear", gain=gain, price=brief_price(least), wedge=wedge) if least else gain
+    gain, least = _format_gain(after, wedge), _least_price(after, wedge)
+    if least is None or (wedge == "know-how" and brings(after, wedge)):  # each is named with its price
+        return gain
+    count = _most(after, wedge)
+    return say("panel-gain-priced", gain=gain, price=brief_price(least), count=count, wedge=wedge)
 
 
-def _price_out_of_reach(after: Position, wedge: Wedge) -> ChipPrice | None:
-    """Return what the cheapest purchase on a wedge costs if nothing there is affordable.
+def _most(after: Position, wedge: Wedge) -> int:
+    """Return how many temples or units can be bought; 0 on other wedges."""
+    match wedge:
+        case "temple":
+            return temples_most(after)
+        case "arming":
+            return units_most(after)
+        case _:
+            return 0
 
-    None if something is, or if there would be nothing to buy at any price.
-    """
-    if brings(after, wedge):
-        return None
+
+def _least_price(after: Position, wedge: Wedge) -> ChipPrice | None:
+    """Return the price of the cheapest purchase on a wedge, affordable or not; None if there is none."""
     match wedge:
         case "temple":
             return TEMPLE_PRICE if temple_sites(after) else None
@@ -76,24 +80,15 @@ def _price_out_of_reach(after: Position, wedge: Wedge) -> ChipPrice | None:
 def _format_gain(after: Position, wedge: Wedge) -> str:
     match wedge:
         case "temple":
-            most = temples_most(after)
-            temples = say("panel-gain-temples", count=most, dear=temple_sites(after) > 0)
-            return _with_price(temples, most, TEMPLE_PRICE)
+            return say("panel-gain-temples", count=_most(after, wedge), dear=temple_sites(after) > 0)
         case "arming":
-            most = units_most(after)
-            units = say("panel-gain-units", count=most, dear=placeable(after) > 0)
-            return _with_price(units, most, arming.price(1))
+            return say("panel-gain-units", count=_most(after, wedge), dear=placeable(after) > 0)
         case "know-how":
             return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
             return _format_maneuver_gain(after)
         case _:
             return ""
-
-
-def _with_price(gain: str, most: int, price: ChipPrice) -> str:
-    """Append the price of one to what can be bought: beside the price of the way, it would seem free."""
-    return say("panel-gain-priced", gain=gain, count=most, price=brief_price(price)) if most else gain
 
 
 def _affordable_learn_actions(after: Position) -> list[Learn]:
