@@ -174,9 +174,7 @@ async def test_a_bot_whose_shards_another_has_taken_stops_with_an_error(
     monkeypatch.setattr(locks, "_PULSE", 0.5)
     held = f"FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = {locks.LOCKS}"
 
-    async def serve(
-        _app: object, _workers: object, config: Config, _token: str, asked: asyncio.Event, *_: object
-    ) -> bool:
+    async def serve(_app: object, config: Config, _token: str, asked: asyncio.Event, *_: object) -> bool:
         with psycopg.connect(address.get_secret_value()) as connection:
             connection.execute(f"SELECT pg_terminate_backend(pid) {held}".encode())
         async with Database(config.database).serving(ALL_SHARDS, lambda: None):
