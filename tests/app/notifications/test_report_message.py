@@ -39,8 +39,12 @@ _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
 async def _nearly_won(app: App) -> None:
-    """Place the Greeks one turn from winning; the game begins there, as one imported from a record does."""
-    table = await place(app, text(position=given(greeks={"personages": {"king": 9}})))
+    """Place the Greeks one turn from winning; the game begins there, as one imported from a record does.
+
+    The Persians are close behind, so that this turn shows in the chances.
+    """
+    facts = given(greeks={"personages": {"king": 9}}, persians={"personages": {"scholar": 8}})
+    table = await place(app, text(position=facts))
     begins = table.ruleset.codec.position_to_json(table.position)
     async with app.context.database.transaction() as tx:
         await tx.execute("UPDATE games SET begins = ?", (json.dumps(begins),))
