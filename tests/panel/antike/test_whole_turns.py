@@ -78,6 +78,18 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     assert (await table.position()).current.purse == pay(gold=9, coins=1)
 
 
+async def test_a_secondary_know_how_says_that_it_replaces_the_basic_one(table: TableTop) -> None:
+    """Whoever may learn Currency or Democracy has Market or Monarchy: the two are not added up (P2, M8)."""
+    greeks = nation(wedge="marble", know_hows="market monarchy", purse=pay(gold=20), cities="athen")
+    both = nation(know_hows="market currency monarchy democracy", cities="susa")
+    await table.lay(position("greeks", greeks=greeks, persians=both))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("KNOW-HOW")
+    assert thumb.about("Currency for 5 gold") == "2 chips more from each production instead of 1"
+    assert thumb.about("Democracy for 5 gold") == "your cities defend with 2 more instead of 1"
+
+
 async def test_a_know_how_that_cannot_be_paid_says_too_that_it_is_new(table: TableTop) -> None:
     greeks = nation(wedge="marble", purse=pay(gold=4), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks, persians=nation(know_hows="sailing", cities="susa")))

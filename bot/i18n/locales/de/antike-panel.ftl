@@ -43,9 +43,9 @@ panel-advance-effect = { $advance ->
     [sailing] Galeeren ziehen 2 Schritte
     [navigation] Galeeren ziehen 3 Schritte
     [market] 1 Ressource mehr bei jedem Ertrag
-    [currency] 2 Ressourcen mehr bei jedem Ertrag
+    [currency] 2 Ressourcen mehr bei jedem Ertrag statt 1
     [monarchy] deine Städte verteidigen mit 1 mehr
-   *[democracy] deine Städte verteidigen mit 2 mehr
+   *[democracy] deine Städte verteidigen mit 2 mehr statt 1
 }
 
 panel-arms-title = RÜSTEN: Einheiten aufstellen

@@ -40,9 +40,9 @@ panel-advance-effect = { $advance ->
     [sailing] galleys get 2 moves
     [navigation] galleys get 3 moves
     [market] 1 chip more from each production
-    [currency] 2 chips more from each production
+    [currency] 2 chips more from each production instead of 1
     [monarchy] your cities defend with 1 more
-   *[democracy] your cities defend with 2 more
+   *[democracy] your cities defend with 2 more instead of 1
 }
 
 panel-arms-title = ARMING: set up units
