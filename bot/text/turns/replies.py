@@ -35,7 +35,7 @@ class Replies:
     """Returns a position with some fields of the mover replaced."""
     omitted: tuple[type[Any], ...] = ()
     asked: Callable[[TurnReport, SeatRow], str] = lambda _report, _seat: ""
-    """Formats that another player must answer a question first; "" if no question is pending."""
+    """Formats who must answer a question first, or goes on after the caller's answer; "" if nobody."""
 
     def format_who_acts(self, report: TurnReport) -> str:
         """Format who must act now: the caller, with the commands to use, or another player; "" if nobody."""

@@ -13,6 +13,7 @@ reply-pay-otherwise = Mit `{ command-undo }` und dann `{ $command } { option-pay
 # Im Privaten, wo es die Befehle eines Zuges nicht gibt.
 reply-next-private = **Weiter:** **{ panel-open }** oder `{ command-turn }`.
 reply-turn-of = Jetzt sind die { nation }{ $player } dran.
+reply-goes-on = Die { nation }{ $player } setzen ihren Zug fort.
 reply-turn-of-player = Jetzt ist { $name } dran.
 reply-repeated = Das war schon erledigt; nichts ist doppelt passiert.
 reply-more-lines = … und { $count } weitere (`{ command-history }` zeigt alles).

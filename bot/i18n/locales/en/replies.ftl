@@ -13,6 +13,7 @@ reply-pay-otherwise = `{ command-undo }`, then `{ $command } { option-pay }: { $
 # In private, where the commands of a turn do not exist.
 reply-next-private = **Next:** **{ panel-open }** or `{ command-turn }`.
 reply-turn-of = Next up: { nation }{ $player }.
+reply-goes-on = The { nation }{ $player } go on with their turn.
 reply-turn-of-player = Next up: { $name }.
 reply-repeated = That was already done; nothing happened twice.
 reply-more-lines = … and { $count } more (`{ command-history }` shows everything).

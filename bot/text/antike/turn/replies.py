@@ -16,10 +16,15 @@ from bot.text.names import place, player
 from bot.text.turns.replies import Replies
 
 
-def _format_pending_demand(report: TurnReport, seat: SeatRow) -> str:
+def _format_demand(report: TurnReport, seat: SeatRow) -> str:
+    """Format that a demand is pending, or that the mover goes on after the caller's answer to one (M5)."""
     position, demand = report.position, report.position.demand
-    if demand is None or seat.nation is None:
+    if seat.nation is None:
         return ""
+    if demand is None:
+        own = any(event.nation == report.seat.nation for event in _answers(report))
+        goes_on = own and position.mover == seat.nation
+        return say("reply-goes-on", nation=seat.nation, player=player(safe(seat.name))) if goes_on else ""
     facts: Facts = {
         "nation": seat.nation,
         "player": player(safe(seat.name)),
@@ -30,6 +35,10 @@ def _format_pending_demand(report: TurnReport, seat: SeatRow) -> str:
     lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
     answered = "private" if report.direct else _is_answered(report)
     return say("reply-asked.mine", **facts, unit=demand.unit, count=lost, answered=answered)
+
+
+def _answers(report: TurnReport) -> list[ev.Answered]:
+    return [event for event in report.events if isinstance(event, ev.Answered)]
 
 
 def _is_answered(report: TurnReport) -> bool:
@@ -44,7 +53,7 @@ _REPLIES: Final = Replies(
     format_next_steps,
     with_mover,
     omitted=(ev.TurnBegan, ev.FightAsked),
-    asked=_format_pending_demand,
+    asked=_format_demand,
 )
 format_results = _REPLIES.format_results
 

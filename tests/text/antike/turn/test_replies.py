@@ -148,7 +148,7 @@ def test_whoever_answers_is_told_what_came_of_it_and_who_goes_on() -> None:
         "You demand a fight.",
         "The Greeks fight you in Knossos; each side loses 1 galley.",
     ]
-    assert told.splitlines()[-1] == "Next up: Greeks (Dario)."
+    assert told.splitlines()[-1] == "The Greeks (Dario) go on with their turn."
     assert "You have" not in told, "the purse told of is the mover's"
 
 
