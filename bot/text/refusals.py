@@ -210,7 +210,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "practice-nothing": _nation,
     "practice-over": _nothing,
     "practice-unlinked": _nothing,
-    "no-hints": _nothing,
+    "no-hints": lambda given: {"own": bool(given.get("own"))},
     "no-hints-yet": _nothing,
     "no-reasons": _nothing,
     "report-empty": _nothing,

@@ -98,7 +98,7 @@ class Hints(PlayingService):
     ) -> Table:
         table, _ = await load_awaited_seat(view, caller, stamp[0] if stamp else None, stamp)
         if not hints_allowed(table):
-            raise AppError("no-hints")
+            raise AppError("no-hints", own=table.game.host_id == caller.user_id)
         if await _is_forbidden_by_source(view, table, caller.user_id):
             raise AppError("no-hints-yet")
         return table

@@ -25,6 +25,7 @@ async def test_people_have_to_agree_on_it_first(table: TableTop) -> None:
     assert used.original is not None
     assert used.original.ephemeral_for is not None
     assert "At this table hints are off" in texts(used.original)
+    assert "You can allow them for all" in texts(used.original), "Ada is the host"
     await _allow(table)
     used = await table.use("Ada", "hint")
     assert "There's a good turn here. It " in texts(used.original)

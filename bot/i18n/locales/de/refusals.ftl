@@ -93,7 +93,10 @@ refusal-awaited = { $waiting ->
 }
 refusal-no-reasons = Begründen kann ich nur Züge von Computerspielern; diesen hat ein Mensch gespielt.
 refusal-no-hints-yet = Genau so steht die echte Partie, und an ihrem Tisch gibt es keine Tipps.
-refusal-no-hints = An diesem Tisch gibt es keine Tipps: Hier spielen Menschen gegeneinander. Wer die Partie leitet, kann sie für alle erlauben: `{ command-game-settings } { option-hints }:`.
+refusal-no-hints = An diesem Tisch gibt es keine Tipps: Hier spielen Menschen gegeneinander. { $own ->
+    [yes] Du kannst
+   *[no] Wer die Partie leitet, kann
+} sie für alle erlauben: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = Du hast keinen Plan. Schreib einen mit `{ command-plan }`, während andere spielen.
 refusal-no-questions = Diese Wahl gibt es bei { $ruleset } nicht: Es wird nichts gefragt, was sich im Voraus beantworten ließe.
 refusal-no-stats = Dazu gibt es keine Statistik: hier noch keine Partie zu Ende gespielt, oder mit `{ command-privacy }` abgemeldet.

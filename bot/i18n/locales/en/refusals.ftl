@@ -91,7 +91,10 @@ refusal-awaited = { $waiting ->
 }
 refusal-no-reasons = I can only explain turns of computer players; a person played this one.
 refusal-no-hints-yet = The real game stands just like this, and its table plays without hints.
-refusal-no-hints = At this table hints are off: people play against each other. The host can allow them for all: `{ command-game-settings } { option-hints }:`.
+refusal-no-hints = At this table hints are off: people play against each other. { $own ->
+    [yes] You
+   *[no] The host
+} can allow them for all: `{ command-game-settings } { option-hints }:`.
 refusal-no-plan = You have no plan waiting. Write one with `{ command-plan }` while others play.
 refusal-no-questions = There is no such choice in { $ruleset }: nobody is asked anything that could be answered in advance.
 refusal-no-stats = No statistics for that player: no finished game here yet, or they left the statistics with `{ command-privacy }`.
