@@ -181,7 +181,8 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         if not text or message.kind in _QUESTIONS:
             return answered
         return f"{text}\n-# {answered}" if answered else text
-    words = f"{payload.get('call', '')}{format_due_time(payload.get('until'), payload.get('saved', 0))}"
+    call = f"{payload.get('call', '')}{format_due_time(payload.get('until'), payload.get('saved', 0))}"
+    words = call
     people = payload.get("mention", ())
     if people:
         names = [
@@ -190,7 +191,8 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         ]
         separator = " " if all(person["id"] in called for person in people) else ", "
         words = format_channel_call(separator.join(names), message.game_id, words)
-    return f"{words}\n{text}".strip() if words else text
+    joint = "\n" if call else ""  # without a call, the text itself follows the names
+    return f"{words}{joint}{text}".strip() if words else text
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:

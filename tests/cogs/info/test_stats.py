@@ -49,6 +49,10 @@ async def test_after_a_concession_everything_says_that_the_game_is_over(table: T
     await table.tell("phoenicians", "gold")
     await _conceded(table, "phoenicians", "arabs", "greeks")
     won = await table.public("last one standing")
+    first = won.content.splitlines()[0]
+    assert first.endswith(
+        ", game 1: Dario (Greeks) conceded. Finished: 🏛️ **Persians** (Ben) won, last one standing."
+    )
     assert "🏆 **Persians** (Ben) **0**: nothing" in won.content
     (picture,) = won.attachments
     assert picture.description is not None
