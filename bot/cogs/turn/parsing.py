@@ -140,6 +140,6 @@ def _read_arming_entry(board: Board, entry: str, example: str) -> tuple[Province
             galleys += int(match[1])
         rest = rest[match.end() :]
     place = re.sub(r"^in\s+", "", rest.strip(), flags=re.IGNORECASE)
-    if not place or legions + galleys == 0:
+    if not place or legions + galleys == 0 or _UNITS_FIRST.search(place):
         raise InputError(say("reading-no-arming", written=safe(entry), example=example))
     return read_province(board, place), legions, galleys

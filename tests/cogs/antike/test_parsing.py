@@ -74,7 +74,9 @@ def test_arming_names_units_with_their_places() -> None:
     assert shared.read_arming(EAST, "3L Athen — 3 iron") == [("athen", 3, 0)]
 
 
-@pytest.mark.parametrize("text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros"])
+@pytest.mark.parametrize(
+    "text", ["", "tyros", "2L", "2L, 1G athen", "2X tyros", "0L tyros", "1L tyros 1G athen"]
+)
 def test_arming_without_units_or_place_is_refused(text: str) -> None:
     with pytest.raises(InputError, match="`1L athen, 1G messana`"):
         shared.read_arming(EAST, text, ("messana", "athen"))
