@@ -17,6 +17,7 @@ from bot.client.setup.permissions import lacking as lacking
 from bot.i18n.catalogue import speaking
 from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
+from bot.i18n.lines import capitalized
 
 
 async def table_here(interaction: Interaction, who: Caller | None = None) -> Table | None:
@@ -35,8 +36,7 @@ def spoken_choices() -> list[app_commands.Choice[str]]:
 def _own_name(spoken: Language) -> str:
     """Return a language's own name, with a capital letter in every language."""
     with speaking(spoken):
-        name = language_name(spoken)
-    return f"{name[:1].upper()}{name[1:]}"
+        return capitalized(language_name(spoken))
 
 
 def read_language(chosen: str | None) -> Language | None:

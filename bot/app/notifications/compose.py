@@ -9,6 +9,7 @@ from bot.app.notifications.buttons import Button, answer_buttons, end_buttons
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words
+from bot.i18n.lines import capitalized
 from bot.model import SeatRow
 from bot.model.messages import Offered
 from bot.model.turns import Happening, PlanNews, Readers, TurnEvents
@@ -105,8 +106,8 @@ def notices_of_state(after: Table, why: str) -> list[Notice]:
 
 def _without_mentions(notice: Notice) -> Notice:
     """Return the notice without mentions, as in practice games, with the call as part of the text."""
-    call = f"{notice.call[:1].upper()}{notice.call[1:]}"
-    return replace(notice, text="\n".join(filter(None, (call, notice.text))), call="", mention=())
+    text = "\n".join(filter(None, (capitalized(notice.call), notice.text)))
+    return replace(notice, text=text, call="", mention=())
 
 
 def turn_passed(old: Position, new: Position) -> bool:
