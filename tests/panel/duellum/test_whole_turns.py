@@ -46,15 +46,16 @@ def test_production_takes_three_taps() -> None:
 def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
     poor = nation(wedge="gold", cities="roma:gold", purse=pay(marble=1), box=(1, 0))
     thumb = Presser(position(poor, nation(cities="carthago:gold")))
-    assert "MILITIA · nothing affordable" in thumb.labels
+    assert "MILITIA · needs 2 iron" in thumb.labels
+    assert "SCIENTIA · needs 1 gold · costs 1" in thumb.labels
     bare = nation(wedge="iron", cities="roma:gold", purse=pay(gold=1))
-    assert "TEMPLUM · nothing affordable" in Presser(position(bare, nation(cities="carthago:gold"))).labels
+    assert "TEMPLUM · needs 1 marble" in Presser(position(bare, nation(cities="carthago:gold"))).labels
     built = nation(wedge="iron", cities="roma:gold", temples="roma", walls="roma", purse=pay(marble=9))
     assert "TEMPLUM · none" in Presser(position(built, nation(cities="carthago:gold"))).labels
     empty = nation(wedge="gold", cities="roma:gold", purse=pay(iron=9))
     assert "MILITIA · box empty" in Presser(position(empty, nation(cities="carthago:gold"))).labels
     with speaking("de"):
-        assert "MILITIA · nichts bezahlbar" in Presser(position(poor, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · braucht 2 Eisen" in Presser(position(poor, nation(cities="carthago:gold"))).labels
         assert "MILITIA · keine Rekruten" in Presser(position(empty, nation(cities="carthago:gold"))).labels
 
 

@@ -7,8 +7,6 @@ from bot.engine.duellum.constants import TEMPLE_MARBLE, WALL_PRICE
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules import arming
 from bot.engine.duellum.rules.building import (
-    bare_cities,
-    open_cities,
     temple_marble,
     temple_options,
     temple_price,
@@ -46,12 +44,6 @@ def _temples_price(position: Position, cities: Sequence[ProvinceId]) -> ChipPric
     marble = temple_marble(position) + TEMPLE_MARBLE * (len(cities) - 1)
     adjacent = sum(other in board.neighbours(city) for city, other in combinations(cities, 2))
     return ChipPrice(marble, coins=adjacent + sum(temple_price(position, city).coins for city in cities))
-
-
-def anything_to_build(position: Position) -> bool:
-    """Return whether a temple or wall could be built, regardless of price (DB1, DB4)."""
-    temples = bool(position.bank.temples and bare_cities(position))
-    return temples or bool(walls_left(position.current) and open_cities(position))
 
 
 def walls_most(position: Position) -> int:

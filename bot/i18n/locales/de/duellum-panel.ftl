@@ -63,10 +63,7 @@ duellum-panel-gain-chips = { $count } { chip } und { $coin ->
 }
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
-        [0] { $dear ->
-            [yes] nichts bezahlbar
-           *[no] nichts
-        }
+        [0] nichts
         [one] 1 Mauer
        *[other] bis zu { $walls } Mauern
     }

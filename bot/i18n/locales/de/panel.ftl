@@ -44,10 +44,7 @@ panel-wedge-costs = **{ $wedge }**: kostet { $price }
 panel-wedge-dear = ~~{ $wedge }~~: kostet { $price }, du hast { $held }
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
-    [0] { $dear ->
-        [yes] nichts bezahlbar
-       *[no] nichts
-    }
+    [0] nichts
    *[other] bis zu { $count }
 }
 panel-brief-needs = braucht { $price }

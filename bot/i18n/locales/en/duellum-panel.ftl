@@ -63,10 +63,7 @@ duellum-panel-gain-chips = { $count } { chip } and { $coin ->
 }
 duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
-        [0] { $dear ->
-            [yes] nothing affordable
-           *[no] none
-        }
+        [0] none
         [one] 1 wall
        *[other] up to { $walls } walls
     }

@@ -44,10 +44,7 @@ panel-wedge-costs = **{ $wedge }**: costs { $price }
 panel-wedge-dear = ~~{ $wedge }~~: costs { $price }, you have { $held }
 panel-wedge-price = costs { $count }
 panel-brief-most = { $count ->
-    [0] { $dear ->
-        [yes] nothing affordable
-       *[no] none
-    }
+    [0] none
    *[other] up to { $count }
 }
 panel-brief-needs = needs { $price }

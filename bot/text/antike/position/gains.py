@@ -40,7 +40,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
     if wedge in MANEUVERS:
         return "" if possible else say("panel-brief-nobody")
     if wedge in {"temple", "arming"} or not possible:
-        return say("panel-brief-most", count=_most(after, wedge), dear=False)
+        return say("panel-brief-most", count=_most(after, wedge))
     return ""
 
 

@@ -4,20 +4,17 @@ from typing import Final
 
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import Learn, Recruit
-from bot.engine.duellum.rules import know_how
-from bot.engine.duellum.rules.affordable import (
-    anything_to_build,
-    placeable,
-    temples_most,
-    units_most,
-    walls_most,
-)
+from bot.engine.duellum.constants import WALL_PRICE
+from bot.engine.duellum.rules import arming, building, know_how
+from bot.engine.duellum.rules.affordable import placeable, temples_most, units_most, walls_most
 from bot.engine.duellum.rules.rondel import crossings
-from bot.engine.duellum.supply import units_left
+from bot.engine.duellum.supply import units_left, walls_left
+from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
+from bot.text.prices import brief_price
 
 _MOST_NAMED: Final = 3
 
@@ -39,21 +36,39 @@ def brings(after: Position, wedge: Wedge) -> bool:
 
 def brief_gain(after: Position, wedge: Wedge) -> str:
     """Summarise what a wedge would yield, for a button; "" if that takes a sentence or is only chips."""
+    if wedge == "arming" and not sum(after.turn.ready):
+        return say("duellum-panel-brief-box")
+    possible = brings(after, wedge)
+    if not possible and (least := _least_price(after, wedge)):
+        return say("panel-brief-needs", price=brief_price(least))
     match wedge:
         case "temple":
-            temples, walls, dear = temples_most(after), walls_most(after), anything_to_build(after)
-            return say("duellum-panel-brief-temple", temples=temples, walls=walls, dear=dear)
-        case "arming" if not sum(after.turn.ready):
-            return say("duellum-panel-brief-box")
+            return say("duellum-panel-brief-temple", temples=temples_most(after), walls=walls_most(after))
         case "arming":
-            return say("panel-brief-most", count=units_most(after), dear=placeable(after) > 0)
-        case "know-how" if not brings(after, wedge):
-            dear = bool(know_how.learnable(after)) or any(units_left(after.current, unit) for unit in UNITS)
-            return say("panel-brief-most", count=0, dear=dear)
-        case "maneuver-1" | "maneuver-2" if not brings(after, wedge):
+            return say("panel-brief-most", count=units_most(after))
+        case "know-how" if not possible:
+            return say("panel-brief-most", count=0)
+        case "maneuver-1" | "maneuver-2" if not possible:
             return say("panel-brief-nobody")
         case _:
             return ""
+
+
+def _least_price(after: Position, wedge: Wedge) -> ChipPrice | None:
+    """Return the price of the cheapest purchase on a wedge, affordable or not; None if there is none."""
+    prices, mine = list[ChipPrice](), after.current
+    match wedge:
+        case "temple":
+            bare = building.bare_cities(after) if after.bank.temples else ()
+            prices += [building.temple_price(after, city) for city in bare]
+            prices += [WALL_PRICE] if walls_left(mine) and building.open_cities(after) else []
+        case "arming":
+            prices += [arming.price(1)] if placeable(after) else []
+        case "know-how":
+            prices += [know_how.price(after, advance) for advance in know_how.learnable(after)]
+            kinds = [unit for unit in UNITS if units_left(mine, unit)]
+            prices += [know_how.recruit_price(unit == "legion", unit == "galley") for unit in kinds]
+    return min(prices, key=lambda price: price.total, default=None)
 
 
 def format_gain(after: Position, wedge: Wedge) -> str:
