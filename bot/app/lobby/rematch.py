@@ -70,12 +70,10 @@ class Rematches(Service):
 
     async def lapse(self, tx: Connection, due: JobRow) -> None:
         """Show in an open proposal that agreements have expired; with the last one it is closed."""
-        game = await Games(tx).by_id(due.game_id)
-        if game is not None:
-            table = await load_table(tx, game)
-            agreed = await self._agreed_players(tx, table)
-            await show_rematch(self._context, tx, table, agreed, gone="lapsed")
-            await self._schedule_lapse(tx, table)
+        table = await load_table(tx, await Games(tx).get(due.game_id))
+        agreed = await self._agreed_players(tx, table)
+        await show_rematch(self._context, tx, table, agreed, gone="lapsed")
+        await self._schedule_lapse(tx, table)
 
     async def _schedule_lapse(self, tx: Connection, table: Table) -> None:
         """Schedule the end of the oldest agreement that stands; one withdrawn meanwhile changes nothing."""
