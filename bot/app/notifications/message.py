@@ -182,8 +182,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
             return answered
         return f"{text}\n-# {answered}" if answered else text
     call = f"{payload.get('call', '')}{format_due_time(payload.get('until'), payload.get('saved', 0))}"
-    words = call
-    people = payload.get("mention", ())
+    words, people = call, payload.get("mention", ())
     if people:
         names = [
             f"<@{person['id']}>" if person["id"] in called else f"**{safe(person['name'])}**"
