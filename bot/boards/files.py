@@ -83,19 +83,19 @@ def find_file(name: str, beside: Path = BOARDS) -> Path:
     return next((folder / name for folder in folders if (folder / name).is_file()), beside / name)
 
 
-def _board_ids_in(folder: Path) -> set[str]:
-    """Return the ids of the boards in a folder, ignoring layouts."""
-    return {path.stem for path in folder.glob("*.json") if "." not in path.stem}
+def _board_files(folders: Sequence[Path]) -> dict[str, Path]:
+    """Return the board files in folders by id, without layouts; the first folder takes precedence."""
+    paths = [path for folder in reversed(folders) for path in folder.glob("*.json")]
+    return {path.stem: path for path in paths if "." not in path.stem}
 
 
 def board_ids(ruleset_id: str | None = None, folders: Sequence[Path] | None = None) -> tuple[str, ...]:
     """Return the ids of available boards, or of those in `folders`; of one ruleset or all."""
-    within = _folders if folders is None else folders
-    names = sorted(set().union(*(_board_ids_in(folder) for folder in within)))
-    if ruleset_id is not None:
-        wanted = ruleset(ruleset_id).boards.FORMAT
-        names = [name for name in names if _format_of(_path_of(name, within)) == wanted]
-    return tuple(names)
+    files = _board_files(_folders if folders is None else folders)
+    if ruleset_id is None:
+        return tuple(sorted(files))
+    wanted = ruleset(ruleset_id).boards.FORMAT
+    return tuple(sorted(name for name, path in files.items() if _format_of(path) == wanted))
 
 
 def usual_board(ruleset_id: str) -> str:
@@ -112,22 +112,18 @@ def _format_of(path: Path) -> object:
         return None
 
 
-def _path_of(name: str, folders: Sequence[Path]) -> Path:
-    return next(folder for folder in folders if name in _board_ids_in(folder)) / f"{name}.json"
-
-
 def board_folder(name: str) -> Path:
     """Return the folder of a board; raises `BoardFileError` for an unknown board."""
-    for folder in _folders:
-        if name in _board_ids_in(folder):
-            return folder
-    raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
+    if (path := _board_files(_folders).get(name)) is None:
+        raise BoardFileError(f"There is no board {json.dumps(name)}; there is {', '.join(board_ids())}.")
+    return path.parent
 
 
 def board_ruleset(name: str) -> str | None:
     """Return the ruleset of a board; None for an unknown board."""
-    every = (ruleset_id for ruleset_id in ruleset_ids() if name in board_ids(ruleset_id))
-    return next(every, None)
+    path = _board_files(_folders).get(name)
+    found = path and _ruleset_of_format(_format_of(path))
+    return found.id if found else None
 
 
 @cache
