@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,10 +14,11 @@ from discord_sandbox import World
 from tests import forging
 from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
-from tests.ops.figures import figures_of
+from tests.ops.figures import figures_of, names_of
 
 pytestmark = pytest.mark.process
 
+_HOSTING = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 _TYPED = "Vogon poetry"
 _FORGED = '\ntime=2026-01-01T00:00:00.000Z level=error logger=bot message="Vogon" \x1b[31m\u202e\u2028\x00'
 
@@ -45,6 +48,7 @@ async def test_logs_and_figures_of_a_table(running_bot: RunningBot) -> None:
         while figures['antike_up{what="gateway"}'] != 1:  # the bot checks itself about every second
             await asyncio.sleep(0.2)
             figures = await figures_of(running_bot)
+    named = await names_of(running_bot)
     assert await running_bot.stop_bot() == 0
 
     lines = [json.loads(line) for line in running_bot.log.splitlines() if line.startswith("{")]
@@ -66,6 +70,7 @@ async def test_logs_and_figures_of_a_table(running_bot: RunningBot) -> None:
     for private in (_TYPED, "Chloe", "Dario", "it is your turn", "**"):
         assert private not in running_bot.log
 
+    assert named == set(re.findall(r"`(antike_\w+)`", _HOSTING.split("## Figures")[1].split("\n## ")[0]))
     assert figures['antike_actions_total{cause="player"}'] == 8
     assert figures['antike_games{status="running"}'] == 1
     assert figures['antike_up{what="gateway"}'] == figures['antike_up{what="database"}'] == 1
