@@ -29,7 +29,6 @@ from bot.engine.antike.actions import (
 from bot.engine.antike.position import Demand, Phase
 from bot.engine.errors import RuleCode, RuleError, SetupCode, SetupError
 from bot.engine.payment import AnyPrice, ChipPrice
-from bot.engine.purse import Purse
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import Facts, say, sources, speaking
 from bot.lessons import LESSONS
@@ -164,7 +163,6 @@ SETUPS: dict[SetupCode, dict[str, Any]] = {
     "unknown-province": {"nation": "greeks", "province": "atlantis"},
     "wall-without-city": {"nation": "romans", "province": "roma"},
 }
-FREE = Purse()
 HAPPENED: tuple[ev.Event, ...] = (
     ev.RoundBegan(3),
     ev.CoinTaken("greeks"),

@@ -30,7 +30,6 @@ _EXTRAS: Final = {
     "RichEmbed": ("flags",),
 }
 """Fields that discord.py always sends, that Discord has always accepted, and that are not described."""
-_NEVER_SENT: Final = "7"
 
 
 class Description:
