@@ -1,5 +1,6 @@
-"""`docs/bots.md` lists the stored contests, and no others."""
+"""`docs/bots.md` lists the modules of computer players and the stored contests, and no others."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,22 @@ import pytest
 from tools.ladder import PAGE, RESULTS, contest, table, with_table
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
+
+
+PLAYERS = Path(__file__).parents[2] / "bot" / "players"
+CODE = re.compile(r"`(\w+)`")
+
+
+def modules(*folders: str) -> set[str]:
+    return {path.stem for folder in folders for path in (PLAYERS / folder).glob("[!_]*.py")}
+
+
+def test_every_module_is_listed_where_it_lies() -> None:
+    head = PAGE.read_text("utf-8").partition("\n`think(")[0]
+    above, _, table = head.partition("| module of a ruleset |")
+    assert set(CODE.findall(above.partition("sits above the two:")[2])) == modules("")
+    rows = {row.split("|")[1] for row in table.splitlines() if row.startswith("| `")}
+    assert set(CODE.findall("".join(rows))) == modules("antike", "duellum")
 
 
 def test_the_table_is_made_of_the_contests() -> None:
