@@ -58,7 +58,7 @@ def add_commands(commands: Any) -> None:
         action="append",
         default=[],
         metavar="KEY=VALUE",
-        help="a setting such as goal=12; may be repeated",
+        help="a setting as in a record's variant, such as goal=12 or two_players=doubled; may be repeated",
     )
     parser.set_defaults(run=_simulate)
 

@@ -87,6 +87,10 @@ def test_every_variant_is_played_and_its_records_replay(
     assert len(players) == (2 if "two_players" in settings[0] else nations)
 
 
+def test_help_shows_how_two_players_are_set(run: Run) -> None:
+    assert "goal=12 or two_players=doubled" in " ".join(run("simulate", "--help").out.split())
+
+
 def test_doubled_to_its_end(run: Run) -> None:
     (line,) = _simulate(run, "--nations", 2, "--variant", "two_players=doubled", "--seed", 3)
     assert line["reason"] == "target"
