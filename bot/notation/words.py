@@ -75,8 +75,11 @@ class Words:
         return meant
 
     def units(self) -> tuple[int, int]:
-        """Parse the numbers of legions and galleys, written `2L1G`."""
-        word = self.take("units")
+        """Parse the next word as numbers of legions and galleys."""
+        return self.parse_units(self.take("units"))
+
+    def parse_units(self, word: str) -> tuple[int, int]:
+        """Parse numbers of legions and galleys, written `2L1G`."""
         if not _UNITS.fullmatch(word):
             self.fail("not-units", word=word)
         counts = self.counts(word)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.notation import NotationError
+from bot.notation import NotationError, duellum
 from bot.notation.antike import FORMS, parse_action, parse_turn
 from bot.text.rules.notation_errors import format_notation_error
 from tests.engine.playing import dice
@@ -43,6 +43,19 @@ _FAULTS = [
     ("hello", "I can't read “hello”: no action starts like that. Examples: `@marble` · `T sparta`"),
     (". now", "“now” doesn't belong there. Example: `.`"),
 ]
+_DUELLUM_FAULTS = [
+    ("*", "“*” isn't a card, like `*levy(1L1G)`"),
+    ("*levy(1L", "“*levy(1L” isn't a card, like `*levy(1L1G)`"),
+    ("*levy(1L,1G)", "“1G” doesn't belong there. Examples: `*omen` · `*levy(1L1G)`"),
+    ("*levy(1L1L)", "“1L1L” names the same kind twice"),
+    ("*levy(10000000000000002L)", "“10000000000000002L” isn't a number of units"),
+    ("*granary(1m,1g)", "“1g” doesn't belong there"),
+    ("*granary(10000000000000002m)", "“10000000000000002m” isn't an amount"),
+    ("*allies(roma,genua,L)", "“genua” doesn't belong there"),
+    ("*allies(roma,L,G)", "“G” doesn't belong there"),
+    ("@iron/", "“” isn't a chip (marble, iron, gold)"),
+    ("F genua coins", "“coins” isn't a chip (marble, iron, gold)"),
+]
 
 
 @pytest.mark.parametrize(("text", "told"), _FAULTS, ids=[text for text, _ in _FAULTS])
@@ -54,6 +67,13 @@ def test_faults_are_told(text: str, told: str) -> None:
         assert told in said
         assert said.startswith("I can't read “")
         assert said.endswith("`")
+
+
+@pytest.mark.parametrize(("text", "told"), _DUELLUM_FAULTS, ids=[text for text, _ in _DUELLUM_FAULTS])
+def test_faults_are_told_in_duellum(text: str, told: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        duellum.parse_turn(text)
+    assert told in format_notation_error(caught.value, duellum.FORMS)
 
 
 def test_one_action_is_one_action() -> None:

@@ -60,24 +60,31 @@ def _play_card(words: Words, head: str) -> Action:
     match = _PLAYED.fullmatch(head)
     if match is None:
         words.fail("not-card", word=head)
-    named = [part.strip() for part in (match[2] or "").split(",") if part.strip()]
+    named = [part for part in (match[2] or "").split(",") if part]
     return PlayCard(match[1].lower(), **_choices(words, named))
 
 
 def _choices(words: Words, named: list[str]) -> dict[str, Any]:
-    """Parse the choices in brackets, told apart by form: units, chips, a unit sign, else a province."""
+    """Parse the choices in brackets, at most one of each form."""
     chosen: dict[str, Any] = {}
     for word in named:
-        if _UNITS.fullmatch(word):
-            counts = words.counts(word)
-            chosen |= {"legions": counts.get("L", 0), "galleys": counts.get("G", 0)}
-        elif _AMOUNT.fullmatch(word):
-            chosen["take"] = words.parse_amount(word)
-        elif word in UNIT_SIGNS.values():
-            chosen["unit"] = words.unit(word)
-        else:
-            chosen["province"] = words.province(word)
+        choice = _choice(words, word)
+        if choice.keys() & chosen.keys():
+            words.fail("not-there", word=word)
+        chosen |= choice
     return chosen
+
+
+def _choice(words: Words, word: str) -> dict[str, Any]:
+    """Parse a choice by its form: units, chips, a unit sign, else a province."""
+    if _UNITS.fullmatch(word):
+        legions, galleys = words.parse_units(word)
+        return {"legions": legions, "galleys": galleys}
+    if _AMOUNT.fullmatch(word):
+        return {"take": words.parse_amount(word)}
+    if word in UNIT_SIGNS.values():
+        return {"unit": words.unit(word)}
+    return {"province": words.province(word)}
 
 
 _BY_WORD: Final = {
