@@ -33,9 +33,9 @@ class Words:
         self._kind: str | None = None
 
     def begin_action(self) -> str:
-        """Begin the next action and return its first word; "" if no words are left."""
+        """Begin the next action, of which there must be one, and return its first word."""
         self._taken, self._kind = self.rest[:1], None
-        return self.rest.pop(0) if self.rest else ""
+        return self.rest.pop(0)
 
     def set_type(self, kind: str) -> None:
         """Set the type of the current action, so that its errors can show how the type is written."""
