@@ -21,7 +21,9 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
+from bot.engine.duellum.actions import PlayCard, TakeCard
 from bot.engine.purse import EMPTY
+from bot.notation import duellum
 from bot.notation.antike import parse_action, parse_turn, print_action, print_turn
 from bot.notation.antike.parsing import FORMS
 from tests.engine.builders import pay
@@ -87,6 +89,17 @@ def test_lines_of_a_turn_with_or_without_semicolons() -> None:
         assert parse_turn(line.replace("; ", " ")) == actions
         assert parse_turn(line.replace("; ", " ;\n\n; ")) == actions
         assert print_turn(parse_turn(line)) == line
+
+
+def test_units_of_a_card_left_out_in_a_record_are_not_written() -> None:
+    assert duellum.print_action(PlayCard("levy", legions=1)) == "*levy(1L)"
+    assert duellum.print_action(PlayCard("levy", galleys=2)) == "*levy(2G)"
+
+
+def test_a_card_taken_is_written_with_the_one_drawn() -> None:
+    taken = TakeCard("levy", "omen")
+    assert duellum.print_action(taken) == "+levy:omen"
+    assert duellum.parse_action("+levy:omen") == taken
 
 
 def test_names_in_capitals_and_signs_in_small_letters() -> None:
