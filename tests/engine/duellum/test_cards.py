@@ -245,6 +245,12 @@ def test_de3_de4_without_any_card_left_the_rest_lapses() -> None:
     assert (after.display, after.phase, after.cards_due) == ((), Phase.RONDEL, 0)
 
 
+def test_de4_all_cards_lapse_if_none_is_on_display_when_the_turn_begins() -> None:
+    held = " ".join(card for card, count in _almost_all({}).items() for _ in range(count))
+    here = position(nation(), nation(cards=held), cards_due=2, display="")
+    assert (here.phase, here.cards_due) == (Phase.RONDEL, 0)
+
+
 def test_de5_any_number_of_cards_in_any_order() -> None:
     here = position(nation(cards="granary treasury burglary"), nation(purse=pay(coins=4)))
     after = play(here, PlayCard("treasury"), PlayCard("burglary"), PlayCard("granary", take=pay(iron=2)))

@@ -217,6 +217,13 @@ def test_dm9_the_last_city_is_safe() -> None:
     refused(here, Conquer("croton", 1), "last-city")
 
 
+def test_dm5_only_cities_of_the_rival_are_conquered() -> None:
+    romans = nation(cities="roma:gold", legions={"roma": 1, "croton": 1})
+    here = turn("maneuver-1", romans, nation(cities="genua:gold tingis:iron"))
+    refused(here, Conquer("roma", 1), "own-city")
+    refused(here, Conquer("croton", 1), "no-city")
+
+
 def test_dm7_no_more_units_conquer_than_are_there() -> None:
     romans = nation(legions={"croton": 1}, galleys={"croton": 1})
     here = turn("maneuver-1", romans, nation(cities="croton:gold tingis:iron", walls="croton"))
