@@ -20,11 +20,25 @@ from bot.engine.antike.actions import (
     Temple,
     Trade,
 )
+from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
-from bot.engine.terms import WEDGES
-from tests.engine.builders import ALL_EIGHT, frozen, nation, of_type, opening, pay, people, play, position
-from tests.engine.plausible import listed_or_refused
+from bot.engine.terms import WEDGES, Wedge
+from tests.engine import offered
+from tests.engine.builders import (
+    ALL_EIGHT,
+    EAST,
+    frozen,
+    nation,
+    of_type,
+    opening,
+    pay,
+    people,
+    play,
+    position,
+)
+from tests.engine.offered import check_offer
+from tests.engine.plausible import listed_or_refused, listing_once, plausible
 from tests.engine.playing import dice, late
 
 RICH = Purse(12, 9, 20, 3)
@@ -116,6 +130,33 @@ def test_exactly_the_listed_actions_are_possible_where_everything_is_scarce(numb
         here = play(here, *of_type(here, "take_chip")[:1])
         if Rondel(wedge) in of_type(here, "rondel"):
             listed_or_refused(play(here, Rondel(wedge)))
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_refusals_offer_what_is_possible_instead(stage: str) -> None:
+    assert _offers(STAGES[stage]()) or stage == "over"
+
+
+@pytest.mark.parametrize("wedge", ["temple", "arming", "iron"])
+def test_refusals_offer_nothing_whose_supply_is_used_up(wedge: Wedge) -> None:
+    others = {city for cities in EAST.start_cities[4].values() for city in cities}
+    free = sorted(EAST.provinces.keys() - others)
+    greeks = nation(cities=" ".join(free[:25]), legions={free[25]: 17})
+    here = play(position("greeks", greeks=greeks), Rondel(wedge))
+    assert _offers(evolve(here, bank=here.bank._replace(temples=0)))
+
+
+def _offers(here: Position) -> int:
+    """Assert that refusals offer exactly what is possible with a full purse; return how many offer it."""
+    here = with_mover(here, purse=offered.RICH)
+    listed, offers = legal(here), 0
+    with listing_once(here):
+        for action in plausible(here):
+            try:
+                apply(here, action)
+            except RuleError as error:
+                offers += check_offer(error, listed)
+    return offers
 
 
 @pytest.mark.parametrize("stage", STAGES)

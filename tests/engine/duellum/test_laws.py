@@ -9,17 +9,33 @@ import pytest
 
 from bot.engine.duellum import NationState, Phase, Position, apply, legal
 from bot.engine.duellum import constants as numbers
-from bot.engine.duellum.actions import Action, Conquer, Move, PlayCard, Rondel, TakeCard, Trade
+from bot.engine.duellum.actions import (
+    Action,
+    Arm,
+    Conquer,
+    EndTurn,
+    Found,
+    Learn,
+    Move,
+    PlayCard,
+    Rondel,
+    TakeCard,
+    Temple,
+    Trade,
+    Wall,
+)
 from bot.engine.duellum.board import DuellumBoard
 from bot.engine.duellum.events import Conquered, PersonageWon
 from bot.engine.duellum.supply import pile, units_left, walls_left
-from bot.engine.duellum.update import evolve
+from bot.engine.duellum.terms import KNOW_HOWS
+from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.errors import RuleError
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS, WEDGES
 from bot.records import duellum as codec
 from tests.engine.builders import frozen
 from tests.engine.duellum.builders import HELLENIC, PUNIC
 from tests.engine.duellum.playing import Step, begun, rich, steps
+from tests.engine.offered import RICH, check_offer
 from tests.engine.playing import dice
 
 GAMES = 60 if os.environ.get("ANTIKE_LONG") else 2
@@ -131,6 +147,22 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(board: DuellumBoard, 
             if _taken(step.before, action):
                 assert isinstance(action, Rondel | Move | PlayCard | Trade), action
         assert frozen(step.before) == before
+
+
+@games
+def test_refusals_offer_what_is_possible_instead(board: DuellumBoard, seed: int) -> None:
+    places, offers = [*sorted(board.provinces), "atlantis"], Counter[str]()
+    for step in _played(board, seed)[::5]:
+        here = with_mover(step.before, purse=RICH)
+        listed, tries = legal(here), _tries(step)
+        for place in places:
+            tries += [Temple(place), Wall(place), Arm(place, 1), *(Found(place, chip) for chip in CHIPS)]
+        for action in [*tries, *map(Learn, KNOW_HOWS), EndTurn()]:
+            try:
+                apply(here, action)
+            except RuleError as error:
+                offers[error.code] += check_offer(error, listed)
+    assert min(offers[code] for code in ("not-now", "no-site", "no-way")) > 20
 
 
 @games

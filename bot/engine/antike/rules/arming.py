@@ -12,7 +12,7 @@ from bot.engine.antike.setup import Setup
 from bot.engine.antike.update import Result, evolve, paid
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice, settle
-from bot.engine.terms import ProvinceId, Unit
+from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
 def places_left(position: Position, province: ProvinceId) -> int:
@@ -92,8 +92,9 @@ def _add_units(nation: NationState, unit: Unit, province: ProvinceId, count: int
 def _check(position: Position, action: Arm) -> None:
     nation, province = position.current, action.province
     if province not in nation.cities:
-        open_cities = tuple(city for city in sorted(nation.cities) if places_left(position, city))
-        raise RuleError("not-your-city", province=province, allowed=open_cities)
+        cities = sorted(nation.cities)
+        allowed = (city for city in cities if any(capacity(position, city, unit) for unit in UNITS))
+        raise RuleError("not-your-city", province=province, allowed=tuple(allowed))
     wanted: tuple[tuple[Unit, int], ...] = (("legion", action.legions), ("galley", action.galleys))
     if min(action.legions, action.galleys) < 0 or action.legions + action.galleys == 0:
         raise RuleError("no-units-named")

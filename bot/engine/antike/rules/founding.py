@@ -39,12 +39,13 @@ def options(position: Position) -> Sequence[Found]:
 
 def apply(position: Position, action: Found) -> Result:
     """Found one city, which ends the wedge's action (T3)."""
-    nation, province = position.current, action.province
+    nation, province, sites = position.current, action.province, free_sites(position)
+    allowed = sites if stones_left(position) else ()
     if (owner := position.owner(province)) is not None:
-        raise RuleError("city-stands", province=province, owner=owner, allowed=free_sites(position))
-    if province not in free_sites(position):
-        raise RuleError("no-unit-there", province=province, allowed=free_sites(position))
-    if not stones_left(position):
+        raise RuleError("city-stands", province=province, owner=owner, allowed=allowed)
+    if province not in sites:
+        raise RuleError("no-unit-there", province=province, allowed=allowed)
+    if not allowed:
         raise RuleError("no-stones-left")
     pay = settle(CITY_PRICE, nation.purse, action.pay)
     position = paid(position, pay, Phase.FOUNDING, cities=nation.cities | {province})

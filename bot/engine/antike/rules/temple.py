@@ -9,7 +9,7 @@ from bot.engine.antike.constants import TEMPLE_PRICE
 from bot.engine.antike.events import TempleBuilt
 from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, paid
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleCode, RuleError
 from bot.engine.payment import settle
 
 _temple: Final = cache(Temple)  # cached, as the same few actions recur
@@ -26,11 +26,11 @@ def options(position: Position) -> Sequence[Temple]:
 def apply(position: Position, action: Temple) -> Result:
     """Build one temple."""
     nation = position.current
-    open_cities = tuple(sorted(nation.cities - nation.temples))
-    if action.province not in nation.cities:
-        raise RuleError("not-your-city", province=action.province, allowed=open_cities)
-    if action.province in nation.temples:
-        raise RuleError("temple-stands", province=action.province, allowed=open_cities)
+    bare = nation.cities - nation.temples
+    if action.province not in bare:
+        code: RuleCode = "temple-stands" if action.province in nation.cities else "not-your-city"
+        sites = tuple(sorted(bare)) if position.bank.temples else ()
+        raise RuleError(code, province=action.province, allowed=sites)
     if not position.bank.temples:
         raise RuleError("no-temples-left")
     pay = settle(TEMPLE_PRICE, nation.purse, action.pay)

@@ -13,7 +13,7 @@ from bot.engine.duellum.update import Result, evolve, with_mover, with_turn
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
-from bot.engine.terms import ProvinceId, Unit
+from bot.engine.terms import UNITS, ProvinceId, Unit
 
 
 def places_left(position: Position, province: ProvinceId) -> int:
@@ -101,8 +101,8 @@ def _unit_counts(legions: int, galleys: int) -> list[tuple[Unit, int]]:
 def _check_city(position: Position, province: ProvinceId) -> None:
     cities = sorted(position.current.cities)
     if province not in cities:
-        allowed = tuple(city for city in cities if places_left(position, city) > 0)
-        raise RuleError("not-your-city", province=province, allowed=allowed)
+        allowed = (city for city in cities if any(capacity(position, city, unit) for unit in UNITS))
+        raise RuleError("not-your-city", province=province, allowed=tuple(allowed))
 
 
 def check_unit(position: Position, unit: Unit, province: ProvinceId, count: int) -> None:

@@ -10,7 +10,7 @@ from bot.engine.duellum.events import TempleBuilt, WallBuilt
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.supply import walls_left
 from bot.engine.duellum.update import Result, evolve, paid, with_mover, with_turn
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleCode, RuleError
 from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
 from bot.engine.terms import ProvinceId
@@ -55,10 +55,10 @@ def temple_options(position: Position) -> Sequence[Temple]:
 def build_temple(position: Position, action: Temple) -> Result:
     """Build a temple."""
     nation, province = position.current, action.province
-    if province not in nation.cities:
-        raise RuleError("not-your-city", province=province, allowed=bare_cities(position))
-    if province in nation.temples:
-        raise RuleError("temple-stands", province=province, allowed=bare_cities(position))
+    if province not in nation.cities or province in nation.temples:
+        code: RuleCode = "temple-stands" if province in nation.cities else "not-your-city"
+        sites = bare_cities(position) if position.bank.temples else ()
+        raise RuleError(code, province=province, allowed=sites)
     if not position.bank.temples:
         raise RuleError("no-temples-left")
     pay = settle(temple_price(position, province), nation.purse, action.pay)
@@ -95,9 +95,9 @@ def given_wall(position: Position, province: ProvinceId) -> Result:
 def check_wall(position: Position, province: ProvinceId) -> None:
     """Raise `RuleError` if the mover cannot build a wall there, regardless of price (DB4)."""
     nation = position.current
-    if province not in nation.cities:
-        raise RuleError("not-your-city", province=province, allowed=open_cities(position))
-    if province in nation.walls:
-        raise RuleError("wall-stands", province=province, allowed=open_cities(position))
+    if province not in nation.cities or province in nation.walls:
+        code: RuleCode = "wall-stands" if province in nation.cities else "not-your-city"
+        sites = open_cities(position) if walls_left(nation) else ()
+        raise RuleError(code, province=province, allowed=sites)
     if not walls_left(nation):
         raise RuleError("no-walls-left")
