@@ -290,6 +290,11 @@ def test_de10_after_an_undo_the_same_cards_come_again() -> None:
     assert ruleset.with_draw(used, TakeCard("storm"), Random(1).randrange, undone) == TakeCard(
         "storm", "academy"
     )
+    assert [ruleset.draw_of(each) for each in (again, TakeCard("storm"), EndTurn())] == [
+        "granary",
+        None,
+        None,
+    ]
     assert ruleset.needs_consent(TakeCard("levy"))
     assert ruleset.needs_consent(EndTurn())
     assert not ruleset.needs_consent(Recruit(1))

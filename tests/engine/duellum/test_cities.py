@@ -9,6 +9,7 @@ from bot.engine.duellum.actions import (
     Learn,
     Move,
     PlayCard,
+    Recruit,
     Rondel,
     TakeCard,
     Temple,
@@ -17,6 +18,7 @@ from bot.engine.duellum.actions import (
 from bot.engine.duellum.rules.conquest import city_strength
 from bot.engine.duellum.rules.rondel import yields
 from bot.engine.duellum.supply import walls_left
+from bot.engine.duellum.update import evolve
 from tests.engine.duellum.builders import (
     PUNIC,
     nation,
@@ -39,6 +41,23 @@ def test_db3_a_temple_makes_three_of_one() -> None:
         assert {action.legions for action in of_type(here, "arm")} == set(range(1, worth + 1))
         full = play(here, Arm("roma", worth))
         assert refused(full, Arm("roma", 1), "arming-limit")["left"] == 0
+
+
+def test_db1_db4_nothing_is_built_without_a_piece_left() -> None:
+    romans = nation(cities="roma:gold genua:iron", walls="roma", purse=pay(9))
+    here = turn("temple", romans)
+    refused(here, Wall("genua"), "no-walls-left")
+    spent = evolve(here, bank=here.bank._replace(temples=0))
+    refused(spent, Temple("roma"), "no-temples-left")
+
+
+def test_da1_dk6_dm7_counts_of_units_are_not_negative() -> None:
+    rich = nation(cities="roma:gold", temples="roma", box=(4, 4), legions={"croton": 3}, purse=pay(9, 9, 9))
+    refused(turn("arming", rich), Arm("roma", 2, -1), "no-units-named")
+    refused(turn("know-how", rich), Recruit(2, -1), "no-units-named")
+    there = turn("maneuver-1", rich, nation(cities="croton:gold tingis:iron"))
+    refused(there, Conquer("croton", 2, -1), "wrong-strength")
+    refused(there, Move("legion", 0, "croton", "neapolis"), "no-units-named")
 
 
 def test_db5_what_is_destroyed_can_be_built_again() -> None:
