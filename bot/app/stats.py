@@ -15,12 +15,12 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import Language
-from bot.model import GameRow, LogRow
+from bot.model import LogRow
 from bot.model.schedule import TurnClockRow
 from bot.model.seats import Level
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.rulesets import ruleset_ids
-from bot.store import Connection, Games, Privacy, TurnClocks
+from bot.store import Games, Privacy, TurnClocks
 
 _Player = TypeVar("_Player", bound=Hashable)
 _MODEL: Final = PlackettLuce()
@@ -29,7 +29,8 @@ _MODEL: Final = PlackettLuce()
 @dataclass(frozen=True, slots=True)
 class _PlayedGame:
     table: Table
-    log: Sequence[LogRow]
+    answers: Mapping[int, Sequence[int]]
+    """Each player's response times, as `_response_times` returns them; a log would take far more memory."""
     clocks: Sequence[TurnClockRow]
 
 
@@ -41,7 +42,9 @@ class Stats(Service):
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
             imported = await Privacy(view).imported(guild_id)
-            played = [await _load_played_game(view, game) for game in await Privacy(view).won_games(guild_id)]
+            won = await Privacy(view).won_games(guild_id)
+        loaded = [await self._load_played_game(game.id) for game in won]
+        played = [game for game in loaded if game is not None]
         counted = [game for game in played if _is_counted(game.table)]
         by_ruleset = await asyncio.to_thread(_stats_by_ruleset, counted, hidden)
         return ServerStats(by_ruleset, len(played) - len(counted), imported)
@@ -84,15 +87,24 @@ class Stats(Service):
             left = await Privacy(tx).open_games(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
 
+    async def _load_played_game(self, game_id: int) -> _PlayedGame | None:
+        """Return a won game; None if it has been continued by an undo meanwhile.
+
+        Each has a view of its own, since other commands wait for views, and all games may take a minute.
+        """
+        async with self._context.database.view() as view:
+            game = await Games(view).get(game_id)
+            if game.status != "over":
+                return None
+            table, log = await load_table(view, game), await Games(view).log(game_id)
+            clocks = await TurnClocks(view).of_game(game_id)
+        began = game.started_at or game.created_at
+        return _PlayedGame(table, _response_times(log, began, table.ruleset.rules.clock_effect), clocks)
+
 
 def _anonymous_name(spoken: Language) -> str:
     with speaking(spoken):
         return say("waiting-somebody")
-
-
-async def _load_played_game(view: Connection, game: GameRow) -> _PlayedGame:
-    log, clocks = await Games(view).log(game.id), await TurnClocks(view).of_game(game.id)
-    return _PlayedGame(await load_table(view, game), log, clocks)
 
 
 def _is_counted(table: Table) -> bool:
@@ -146,8 +158,6 @@ def rate_players(games: Iterable[Mapping[_Player, int]]) -> dict[_Player, float]
 def _count_game(players: dict[int, PlayerStats], game: _PlayedGame) -> None:
     table, places = game.table, _places(game.table)
     winner = (table.game.result or {}).get("winner")
-    clock = table.ruleset.rules.clock_effect
-    answers = _response_times(game.log, table.game.started_at or table.game.created_at, clock)
     for user_id, name in table.players.items():
         player = players.setdefault(user_id, PlayerStats(user_id, name))
         player.name = name  # from the latest game
@@ -157,7 +167,7 @@ def _count_game(players: dict[int, PlayerStats], game: _PlayedGame) -> None:
             if seat.nation is not None:
                 player.nations.update((seat.nation,))
                 player.wins[seat.nation] += seat.nation == winner
-        player.answers += answers[user_id]
+        player.answers += game.answers.get(user_id, ())
         timed = [turn for turn in game.clocks if turn.user_id == user_id and turn.allowed is not None]
         player.timed += len(timed)
         player.late += sum(turn.late for turn in timed)

@@ -1,7 +1,9 @@
 """Statistics computed from logs, and removal from them."""
 
+import asyncio
 import json
 import re
+from collections.abc import Awaitable
 from dataclasses import replace
 from pathlib import Path
 
@@ -65,6 +67,21 @@ async def test_games_and_results_by_player_and_nation(app: App) -> None:
     assert not (await app.stats.of_server(_GUILD + 1)).by_ruleset
     with pytest.raises(AppError, match="no-stats"):
         await app.stats.of_player(_GUILD, 99)
+
+
+async def test_other_commands_are_answered_while_statistics_are_computed(app: App) -> None:
+    """Commands wait for each other's views, and a server may have thousands of won games."""
+    for channel_id in (100, 101, 102):
+        await _won_by(app, 2, channel_id)
+    done = list[str]()
+
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        done.append(name)
+
+    statistics, board = app.stats.of_server(_GUILD), app.queries.table(caller(1, 100))
+    await asyncio.gather(noted("statistics", statistics), noted("board", board))
+    assert done == ["board", "statistics"]
 
 
 async def test_each_ruleset_has_its_own_ratings(app: App) -> None:
