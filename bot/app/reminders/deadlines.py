@@ -126,16 +126,27 @@ class Deadlines(PlayingService):
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        made = Call("late", format_time_expired_call, _format_time_expired(table, wait), tuple(buttons))
-        game, words = table.game, partial(_format_time_expired, table, wait)
-        # A host who is late cannot decide, so those who can are called instead.
-        also = [game.host_id] if game.host_id != wait.user_id else _other_players(table, wait)
+        called = await self._called_to_decide(tx, table, wait)
+        game, words = table.game, partial(_format_time_expired, table, wait, called)
+        made = Call("late", format_time_expired_call, words(), tuple(buttons))
         pinged = [
             other
-            for user_id in also
+            for user_id in called
             for other in await users_to_ping(self._context, tx, game, user_id, made.kind, words, wait)
         ]
         await announce_late(self._context, tx, table, wait, person, made, pinged)
+
+    async def _called_to_decide(self, tx: Connection, table: Table, wait: WaitRow) -> list[int]:
+        """Return the users called after a deadline: the host, or the others if the host is late or away.
+
+        A host who decides alone is called in any case, and so is one who is the only other player.
+        """
+        host, others = table.game.host_id, _other_players(table, wait)
+        if host == wait.user_id:
+            return others
+        away = (await People(tx).get(host)).back_at(self._context.now()) is not None
+        present = [user_id for user_id in others if user_id != host]
+        return present if away and present and not _host_decides_alone(table, wait) else [host]
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
@@ -192,7 +203,7 @@ class Deadlines(PlayingService):
     ) -> None:
         """Store the votes, and show them in the message with the buttons."""
         await Waits(tx).save(wait)
-        lines = [_format_time_expired(table, wait)]
+        lines = [_format_time_expired(table, wait, await self._called_to_decide(tx, table, wait))]
         if wait.ending:
             lines.append(format_turn_ended(asked))
         for choice in () if wait.ending else CHOICES:
@@ -301,9 +312,9 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
     return [user_id for user_id in dict.fromkeys(others) if user_id != wait.user_id]
 
 
-def _format_time_expired(table: Table, wait: WaitRow) -> str:
-    others, alone = _other_players(table, wait), _host_decides_alone(table, wait)
-    return format_time_expired(table, wait, others, _votes_needed(table, wait), host_alone=alone)
+def _format_time_expired(table: Table, wait: WaitRow, called: Sequence[int]) -> str:
+    alone = _host_decides_alone(table, wait)
+    return format_time_expired(table, wait, called, _votes_needed(table, wait), host_alone=alone)
 
 
 def _votes_missing(table: Table, wait: WaitRow, choice: Choice) -> int:

@@ -18,11 +18,11 @@ def _name(table: Table, user_id: int) -> str:
 
 
 def format_time_expired(
-    table: Table, wait: WaitRow, others: Sequence[int], needed: int, *, host_alone: bool
+    table: Table, wait: WaitRow, called: Sequence[int], needed: int, *, host_alone: bool
 ) -> str:
-    """Announce that a turn's time has expired; `needed` is the number of votes of `others` that end the turn.
+    """Announce that a turn's time has expired; `needed` votes of other players end the turn.
 
-    It mentions the users who are called to decide.
+    It mentions the users who are `called` to decide.
     """
     length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
@@ -32,10 +32,11 @@ def format_time_expired(
     )
     if host_alone:
         return f"{told} {say('timeouts-host-alone', host=host, **more)}"
+    mentions = join([f"<@{user_id}>" for user_id in called])
     if table.game.host_id == wait.user_id or (needed == 1 and _hosted_by_a_player(table)):
-        mentions = join([f"<@{user_id}>" for user_id in others])
         return f"{told} {say('timeouts-others', needed=needed, others=mentions, **more)}"
-    return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, **more)}"
+    others = "none" if table.game.host_id in called else mentions
+    return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, others=others, **more)}"
 
 
 def _hosted_by_a_player(table: Table) -> bool:

@@ -13,7 +13,7 @@ from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
-from bot.model.settings import Substitute
+from bot.model.settings import Substitute, Who
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
@@ -327,6 +327,28 @@ async def test_whose_word_is_needed_if_there_is_one_other(
         await waiting.turn(_ANN)
     await waiting.wait(DAY)
     assert f"takes {told}" in waiting.late()[0]
+
+
+@pytest.mark.parametrize("who", ["players", "host"])
+async def test_the_others_are_called_to_decide_while_the_host_is_away(
+    waiting: WaitingTable, who: Who
+) -> None:
+    """Otherwise the table would wait until the host is back; one who decides alone is waited for."""
+    await waiting.begin(GameSettings(deadline=DAY, who=who))
+    await waiting.turn(_ANN)
+    await waiting.app.preferences.leave(_ANN, waiting.clock.seconds + 21 * DAY)
+    before = [waiting.pings(user_id) for user_id in (_ANN, _CEM, _DAO)]
+    await waiting.wait(2 * DAY, step=HOUR)
+    others = int(who == "players")
+    calls = [waiting.pings(user_id) for user_id in (_ANN, _CEM, _DAO)]
+    assert calls == [number + new for number, new in zip(before, (0, others, others), strict=True)]
+    told = "Any other player (<@3> and <@4>) can give" if others else "The host, <@1>, can give"
+    assert told in waiting.late()[0]
+    if others:
+        (wait,) = await waiting.waits()
+        await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")
+        await waiting.settle()
+        assert told in waiting.asking().content, "also with a vote"
 
 
 async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:

@@ -16,7 +16,10 @@ timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } gebe
     [one] eine Stimme
    *[other] zwei Stimmen
 }. { timeouts-substitute }
-timeouts-others-or-host = Wer sonst mitspielt, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
+timeouts-others-or-host = Wer sonst mitspielt{ $others ->
+    [none] {""}
+   *[other] {" "}({ $others })
+}, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
     [one] eine Stimme
    *[other] zwei Stimmen
 } der anderen. { timeouts-substitute }

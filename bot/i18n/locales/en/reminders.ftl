@@ -17,7 +17,10 @@ timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { t
     [one] one
    *[other] two
 } of them; { timeouts-substitute }
-timeouts-others-or-host = Any other player can give { timeouts-more }. { timeouts-end } the host, { $host }, or { $needed ->
+timeouts-others-or-host = Any other player{ $others ->
+    [none] {""}
+   *[other] {" "}({ $others })
+} can give { timeouts-more }. { timeouts-end } the host, { $host }, or { $needed ->
     [one] one other player
    *[other] two others
 }; { timeouts-substitute }
