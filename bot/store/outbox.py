@@ -167,7 +167,7 @@ class Outbox(Repository):
         `private` is the line for private messages, if different. An empty line deletes messages without other
         text. Private messages that cannot be delivered are dropped at once.
         """
-        for message in await self._messages_of_wait(wait, kind):
+        for message in await self.of_wait(wait, kind):
             answered = private if message.direct and private is not None else line
             await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
             due_at = min(message.due_at, at) if message.direct else message.due_at
@@ -175,7 +175,7 @@ class Outbox(Repository):
 
     async def change_fields(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
         """Change the given fields of a wait's messages, where they are set."""
-        for message in await self._messages_of_wait(wait, kind):
+        for message in await self.of_wait(wait, kind):
             payload = {key: changes.get(key, value) for key, value in message.payload.items()}
             if payload != message.payload:
                 await self._rewrite(message, cast("Payload", payload), at)
@@ -187,10 +187,11 @@ class Outbox(Repository):
 
     async def remove_reminder_buttons(self, wait: int, at: int) -> None:
         """Remove the buttons of a wait's reminders."""
-        for message in await self._messages_of_wait(wait, "reminder"):
+        for message in await self.of_wait(wait, "reminder"):
             await self._rewrite(message, without(message.payload, "buttons"), at)
 
-    async def _messages_of_wait(self, wait: int, kind: str | None) -> list[MessageRow]:
+    async def of_wait(self, wait: int, kind: str | None = None) -> list[MessageRow]:
+        """Return the messages of a wait, or those of one kind, oldest first."""
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await self._all(message_of, query, wait, kind)
 

@@ -15,7 +15,12 @@ from bot.text.antike.position.status import format_status
 from bot.text.antike.rules.topics import TOPICS, format_topic
 from bot.text.antike.turn.channel_messages import call_turn, format_game_start, format_turn
 from bot.text.antike.turn.turn_summary import by_turn
-from bot.text.notifications.reminders import format_channel_call, format_due_time, format_reminder
+from bot.text.notifications.reminders import (
+    format_call,
+    format_channel_call,
+    format_due_time,
+    format_reminder,
+)
 from bot.text.turns.plans import format_no_plan
 from tests.engine.playing import dice, late, pick
 
@@ -55,7 +60,10 @@ def check(first: Nation, here: Position, events: Sequence[Event]) -> None:
         assert len(f"{call}\n{format_turn(here, turns, readers)}") <= MESSAGE
         assert len(f"{call}\n{format_game_start(here, readers)}") <= MESSAGE
         called = ", ".join([NAME] * 6)
-        assert len(format_channel_call(called, 10**9, format_reminder(here, "turn", 10**10))) <= MESSAGE
+        assert (
+            len(format_channel_call(called, 10**9, format_reminder(format_call(here, "turn"), 10**10)))
+            <= MESSAGE
+        )
     else:
         assert len(format_turn(here, turns, readers)) <= MESSAGE
     status = format_status(here, names)

@@ -17,10 +17,11 @@ from bot.app.reminders.clock import Clock
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
+from bot.model import WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import format_away_notice
-from bot.text.notifications.reminders import format_deadlines
+from bot.text.notifications.reminders import format_deadlines, format_time_up
 from bot.text.table.settings import format_deadline_changed, format_settings_change
 
 
@@ -87,16 +88,26 @@ class TableSettings(Service):
     async def format_clocks(self, table: Table) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
-        The text includes how much of a turn's time was saved, and whether the player awaited is away.
+        The text includes how much of a turn's time was saved, whether it has run out, and whether the player
+        awaited is away.
         """
-        reader = self._context.database.reader
-        saved = sum(wait.saved for wait in await Waits(reader).of_game(table.game.id))
+        reader, paused = self._context.database.reader, table.game.paused_at is not None
+        waits = await Waits(reader).of_game(table.game.id)
         told = format_deadlines(
-            await self.clocks(table), paused=table.game.paused_at is not None, saved=saved
+            await self.clocks(table), paused=paused, saved=sum(wait.saved for wait in waits)
         )
+        for wait in waits:
+            if wait.expired and not wait.ending and not paused:
+                told = await _format_time_up(reader, table, wait)
         back = await awaited_back_at(reader, table, self._context.now())
         away = format_away_notice(table.awaited.name, back) if table.awaited and back else ""
         return "\n".join(filter(None, (away, told)))
+
+
+async def _format_time_up(reader: Connection, table: Table, wait: WaitRow) -> str:
+    """Say that a turn's time has run out, with a link to the message under which that is decided."""
+    asked = [message for message in await Outbox(reader).of_wait(wait.id, "late") if not message.direct]
+    return format_time_up(table, wait, asked[-1].message_id if asked else None)
 
 
 def with_changes(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:

@@ -17,6 +17,7 @@ from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
 from bot.telemetry import marked
+from bot.text.notifications.deadlines import format_time_expired_call
 from bot.text.notifications.reminders import format_call, format_reminder, format_warning
 
 _log = logging.getLogger(__name__)
@@ -113,12 +114,14 @@ class Scheduler(BackgroundLoop):
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Send a call that was postponed by quiet hours or has not been sent yet."""
-        words = partial(format_call, table.started, wait.kind)
+        words = partial(_format_current_call, table, wait)
         await ping_player(self._context, tx, table, wait, person, Call("call", words))
         return replace(wait, called_at=self._context.now())
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
-        words = partial(format_reminder, table.started, wait.kind, wait.began_at)
+        def words() -> str:
+            return format_reminder(_format_current_call(table, wait), wait.began_at)
+
         buttons = (Button(f"button-mute-{wait.kind}", f"antike:mute:{wait.id}"),)
         await ping_player(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
         return replace(wait, called_at=self._context.now())
@@ -128,6 +131,11 @@ class Scheduler(BackgroundLoop):
         words = partial(format_warning, table.started, wait.kind)
         await ping_player(self._context, tx, table, wait, person, Call("warning", words))
         return replace(wait, warned=True, called_at=self._context.now())
+
+
+def _format_current_call(table: Table, wait: WaitRow) -> str:
+    """Format what the player is called for: to act, or to know that the time for it has run out."""
+    return format_time_expired_call() if wait.expired else format_call(table.started, wait.kind)
 
 
 def _must_postpone(game: GameRow, person: PersonRow, kind: str, now: int) -> bool:

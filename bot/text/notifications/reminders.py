@@ -109,9 +109,21 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
     )
 
 
-def format_reminder(position: Position, kind: str, since: int) -> str:
-    """Format a reminder; `since` is when the wait began, in Unix seconds."""
-    return say("waiting-reminder", call=format_call(position, kind), moment=moment(since, "f"))
+def format_time_up(table: Table, wait: WaitRow, asked: int | None) -> str:
+    """Say that a turn's time has run out; `asked` is the message with the options, None if not there."""
+    place = f"https://discord.com/channels/{table.game.guild_id}/{table.game.channel_id}"
+    name = table.players.get(wait.user_id)
+    open_ = say("waiting-undecided")
+    return say(
+        "waiting-time-up",
+        name=f"**{safe(name) if name else say('waiting-somebody')}**",
+        undecided=f"[{open_}]({place}/{asked})" if asked else open_,
+    )
+
+
+def format_reminder(call: str, since: int) -> str:
+    """Format a reminder of a call; `since` is when the wait began, in Unix seconds."""
+    return say("waiting-reminder", call=call, moment=moment(since, "f"))
 
 
 def format_warning(position: Position, kind: str) -> str:

@@ -73,10 +73,9 @@ def _line(own: OwnGame, places: Mapping[int, str]) -> str:
     place = places.get(own.game.id)
     where = say("own-place", place=safe(place)) if place else ""
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
+    due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return (
-        f"- {format_game_link(own)}{where}: {format_game_state(own)}{since}{format_due_time(own.until)}{note}"
-    )
+    return f"- {format_game_link(own)}{where}: {format_game_state(own)}{since}{due}{note}"
 
 
 def format_game_link(own: OwnGame) -> str:

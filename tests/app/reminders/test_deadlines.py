@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -16,6 +17,7 @@ from bot.engine.antike import legal
 from bot.model.settings import Substitute, Who
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
+from bot.text.table.own_games import format_own_games
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
 from tests.app.waiting import DAY, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
@@ -35,6 +37,12 @@ async def _expired(waiting: WaitingTable, settings: GameSettings | None = None) 
     await waiting.wait(DAY)
     (wait,) = await waiting.waits()
     return wait.id
+
+
+async def _agree(waiting: WaitingTable, asked: VoteResult, voters: Sequence[int]) -> None:
+    assert asked.vote is not None
+    for user_id in voters:
+        await waiting.app.proposals.vote(caller(user_id), asked.vote.id, yes=True)
 
 
 async def test_the_deadline_stands_in_the_message(waiting: WaitingTable) -> None:
@@ -116,6 +124,37 @@ async def test_the_table_is_asked_and_the_host_called(waiting: WaitingTable) -> 
     ]
     assert "**Bob** (Persians)" in message.content
     assert "takes the host, <@1>, or two others;" in message.content
+
+
+async def test_whoever_looks_later_sees_that_the_time_is_up(waiting: WaitingTable) -> None:
+    """The message that asks the table may be far up in the channel by then."""
+    wait = await _expired(waiting)
+    asking = next(number for number, one in waiting.mailbox.shown.items() if one == waiting.asking())
+    link = f"https://discord.com/channels/1/{CHANNEL}/{asking}"
+    told = f"⏳ **Bob**'s time is up; [nothing is decided yet]({link})."
+    clocks = waiting.app.game_settings.format_clocks
+    assert await clocks(await look(waiting.app)) == told
+    games, count = await waiting.app.queries.own(_BOB, 10)
+    assert format_own_games(games, {}, count).endswith("R> ⏳ time is up")
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
+    assert "Turn due" in await clocks(await look(waiting.app))
+    games, count = await waiting.app.queries.own(_BOB, 10)
+    assert "time is up" not in format_own_games(games, {}, count)
+
+
+async def test_reminders_after_the_time_say_that_it_is_up(waiting: WaitingTable) -> None:
+    await _expired(waiting)
+    await waiting.preferences(_BOB, every=DAY)
+    await waiting.wait(DAY)
+    reminder = waiting.mailbox.pings(_BOB)[-1].content
+    assert reminder.startswith("<@2>, game 1: your time is up. Nothing is lost: you can still play until")
+    assert "Reminder: waiting since" in reminder
+    pause = await waiting.app.proposals.put(caller(_ANN), "pause")
+    await _agree(waiting, pause, (_CEM, _DAO))
+    resume = await waiting.app.proposals.put(caller(_ANN), "resume")
+    await _agree(waiting, resume, (_CEM, _DAO))
+    await waiting.settle()
+    assert waiting.mailbox.pings(_BOB)[-1].content.startswith("<@2>, game 1: your time is up.")
 
 
 async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) -> None:

@@ -91,6 +91,8 @@ waiting-clock = ⏳ { $kind ->
     [turn] Zug fällig
    *[answer] Antwort fällig
 } { $moment }{ $saved }.
+waiting-time-up = ⏳ Die Zeit von { $name } ist um; { $undecided }.
+waiting-undecided = noch ist nichts entschieden
 waiting-saved = {", "}davon { $length } angespart
 waiting-reminder = Zur Erinnerung: { $call } Wir warten seit { $moment } auf dich.
 waiting-warning = Deine Zeit läuft ab. { $call }

@@ -240,6 +240,7 @@ own-all = **Deine Partien**
 own-game = Partie { $id }
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
+own-time-up = {" "}⏳ Zeit ist um
 own-yours = { $kind ->
     [turn] du bist dran
    *[answer] du bist gefragt

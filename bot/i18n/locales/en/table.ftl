@@ -238,6 +238,7 @@ own-all = **Your games**
 own-game = Game { $id }
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
+own-time-up = {" "}⏳ time is up
 own-yours = { $kind ->
     [turn] your turn
    *[answer] you're asked to answer
