@@ -14,7 +14,7 @@ from bot.panel.groups import groups_of
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.text.names import units
-from bot.text.notifications.preferences import format_away_notice
+from bot.text.notifications.preferences import format_away
 from bot.text.prices import brief
 
 _MOST_LETTERS: Final = 1200
@@ -70,7 +70,7 @@ def waiting_page(context: BasicContext) -> Page:
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
     if awaited and view.back_at:
-        told = f"{told}\n{format_away_notice(awaited.name, view.back_at)}"
+        told = f"{told}\n{format_away(awaited.name, view.back_at)}"
     blocks: list[Block] = [*context.losses(), told]
     if view.own_turn and (so_far := summary(context)):
         blocks.append(say("panel-your-turn", summary=so_far))

@@ -284,7 +284,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("panel-gain-more", {"count": 1}, "1 weiterer"),
     ("panel-gain-more", {"count": 2}, "2 weitere"),
     ("panel-target-free", {"resource": "gold"}, "keine Stadt, "),
-    ("wishes-away", {"name": "Ben", "moment": "morgen"}, "So lange ruhen die eigenen Fristen."),
+    ("wishes-away-paused", {}, "So lange ruhen die eigenen Fristen."),
     ("votes-call", {"count": 1}, "Stimm bitte ab."),
     ("votes-call", {"count": 2}, "Stimmt bitte ab."),
     ("rematch-call", {"count": 1}, "drück **Revanche**, und du bist dabei."),

@@ -20,7 +20,7 @@ from bot.i18n.catalogue import speaking
 from bot.model import WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, Games, Journal, Outbox, People, Waits
-from bot.text.notifications.preferences import format_away_notice
+from bot.text.notifications.preferences import format_away
 from bot.text.notifications.reminders import format_deadlines, format_time_up
 from bot.text.table.settings import format_deadline_changed, format_settings_change
 
@@ -100,7 +100,7 @@ class TableSettings(Service):
             if wait.expired and not wait.ending and not paused:
                 told = await _format_time_up(reader, table, wait)
         back = await awaited_back_at(reader, table, self._context.now())
-        away = format_away_notice(table.awaited.name, back) if table.awaited and back else ""
+        away = format_away(table.awaited.name, back) if table.awaited and back else ""
         return "\n".join(filter(None, (away, told)))
 
 

@@ -11,7 +11,7 @@ from bot.app.reminders.calendar import never_counts, silence_of
 from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
-from bot.model import PersonRow
+from bot.model import GameRow, PersonRow
 from bot.store import Connection, DeliveryFailures, FormDrafts, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import format_away_notice, format_back_notice
 
@@ -74,7 +74,7 @@ class Preferences(Service):
             user_id,
             lambda person: replace(person, away=(now, until)),
             "away",
-            lambda name: format_away_notice(name, until),
+            lambda name, paused: format_away_notice(name, until, paused=paused),
             {"until": until},
         )
 
@@ -93,7 +93,11 @@ class Preferences(Service):
         if person.away is None or person.away[1] <= now:
             raise AppError("not-away")
         return await self._change_and_announce(
-            user_id, lambda person: replace(person, away=None), "back", format_back_notice, {}
+            user_id,
+            lambda person: replace(person, away=None),
+            "back",
+            lambda name, _: format_back_notice(name),
+            {},
         )
 
     async def _change_and_announce(
@@ -101,7 +105,7 @@ class Preferences(Service):
         user_id: int,
         changed: Callable[[PersonRow], PersonRow],
         kind: str,
-        words: Callable[[str], str],
+        words: Callable[[str, bool], str],
         facts: dict[str, int],
     ) -> list[Table]:
         told: list[Table] = []
@@ -113,7 +117,7 @@ class Preferences(Service):
                     seat = table.seats_of(user_id)[0]
                     await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
                     with speaking(game.language):
-                        text = words(seat.name)
+                        text = words(seat.name, await _has_deadline(tx, game, user_id))
                     await announce(self._context, tx, table, kind, text)
                     told.append(table)
         finally:
@@ -137,3 +141,9 @@ class Preferences(Service):
             now = self._context.now()
             await schedule(tx, game, replace(wait, muted=True), now, person)
             await Outbox(tx).remove_reminder_buttons(wait_id, now)
+
+
+async def _has_deadline(tx: Connection, game: GameRow, user_id: int) -> bool:
+    """Return whether a user has deadlines in a game, apart from one that has run out already."""
+    late = any(wait.expired for wait in await Waits(tx).of_game(game.id) if wait.user_id == user_id)
+    return not late and (game.settings.timed or game.settings.allowed("answer") is not None)

@@ -40,9 +40,15 @@ def format_time_zone_hint() -> str:
     return f"-# {say('wishes-zone-hint')}"
 
 
-def format_away_notice(name: str, until: int) -> str:
-    """Announce that a player is away."""
+def format_away(name: str, until: int) -> str:
+    """Say that a player is away."""
     return say("wishes-away", name=safe(name), moment=moment(until, "f"))
+
+
+def format_away_notice(name: str, until: int, *, paused: bool) -> str:
+    """Announce that a player is away; `paused` says whether that pauses a deadline at the table."""
+    told = format_away(name, until)
+    return f"{told} {say('wishes-away-paused')}" if paused else told
 
 
 def format_back_notice(name: str) -> str:

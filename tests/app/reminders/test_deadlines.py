@@ -492,6 +492,31 @@ async def test_an_absence_stops_the_clock_and_the_calls(waiting: WaitingTable) -
     assert [event.kind for event in await waiting.journal()] == ["away", "back"]
 
 
+@pytest.mark.parametrize(
+    ("settings", "wait", "told"),
+    [
+        (GameSettings(deadline=DAY), HOUR, True),
+        (GameSettings(), HOUR, False),
+        (GameSettings(answers=DAY), HOUR, True),
+        (GameSettings(deadline=DAY), DAY, False),
+    ],
+)
+async def test_an_absence_is_said_to_pause_a_deadline_only_where_there_is_one(
+    waiting: WaitingTable, settings: GameSettings, wait: int, told: bool
+) -> None:
+    """Not where there is none, nor where the time has run out, and the table may decide at any moment."""
+    await waiting.begin(settings)
+    await waiting.wait(wait)
+    back = waiting.clock.seconds + DAY
+    await waiting.app.preferences.leave(_ANN, back)
+    await waiting.settle()
+    notice = f"🧳 Ann is away until <t:{back}:f>."
+    paused = " Their deadline is paused until then." if told else ""
+    assert waiting.mailbox.messages[-1].content == f"{notice}{paused}"
+    clocks = await waiting.app.game_settings.format_clocks(await look(waiting.app))
+    assert clocks.splitlines()[0] == notice, "the deadline, if any, stands below it"
+
+
 async def test_whose_turn_comes_while_away_is_called_when_back(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY))
     back = waiting.clock.seconds + 2 * DAY
