@@ -128,8 +128,11 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     clock = clock_of(game, person)
     wait = clock.counted(wait, now)
     wait = replace(wait, since=now if await clock_runs(tx, game, wait.kind) else None)
-    await Waits(tx).save(wait)
     times = _times(wait, clock, now)
+    if times.get("warning", now + 1) <= now and _is_called_now(wait, now):
+        wait = replace(wait, warned=True)  # a turn that comes again with little time left: the call says so
+        del times["warning"]
+    await Waits(tx).save(wait)
     for kind in KINDS:
         if kind in times:
             await Jobs(tx).put(JobRow(game.id, kind, str(wait.id), times[kind]))
@@ -138,6 +141,11 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     until = None if wait.ending else times.get("deadline")
     await Outbox(tx).change_fields(wait.id, {"until": until, "saved": wait.saved}, now)
     return wait
+
+
+def _is_called_now(wait: WaitRow, now: int) -> bool:
+    """Return whether the player is being called at this moment, and not just acting."""
+    return wait.called_at is not None and wait.called_at >= now and wait.called_at != wait.acted_at
 
 
 def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:

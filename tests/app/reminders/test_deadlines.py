@@ -19,7 +19,7 @@ from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.own_games import format_own_games
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
-from tests.app.waiting import DAY, GOLD, HOUR, WaitingTable
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
 _EXTEND, _SKIP, _BOT = CHOICES
@@ -76,6 +76,24 @@ async def test_one_warning_and_one_question(waiting: WaitingTable) -> None:
     assert waiting.pings(_ANN) == 3
     assert user_of(await look(waiting.app)) == _ANN, "nothing is taken away"
     assert [event.kind for event in await waiting.journal()] == ["deadline"]
+
+
+async def test_a_turn_that_comes_again_with_little_time_left_is_called_once(waiting: WaitingTable) -> None:
+    """The call says how little it is, so no warning follows in the same second."""
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(_ANN)
+    await waiting.wait(20 * HOUR)
+    asked = await waiting.app.proposals.undo(caller(_ANN))
+    assert isinstance(asked, VoteResult)
+    await _agree(waiting, asked, [_BOB])
+    await waiting.settle()
+    before = waiting.pings(_BOB)
+    await act(waiting.app, _ANN, END)
+    await waiting.wait(HOUR)
+    assert waiting.pings(_BOB) == before + 1
+    assert f"your turn (**Persians**, round 1). ⏳ <t:{waiting.clock.seconds + 3 * HOUR}:R>" in (
+        waiting.mailbox.pings(_BOB)[-1].content
+    )
 
 
 async def test_a_warning_stands_for_a_reminder(waiting: WaitingTable) -> None:
