@@ -34,6 +34,8 @@ _DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
 _BETWEEN_DAYS: Final = re.compile(rf"[\s,+&]+(?:(?:{any_of('and')})\s+)?")
 _WEEK: Final = 7
 _LONGEST_ABSENCE: Final = 60
+_MORNING: Final = time(8)
+"""When an absence until a date ends; at midnight, all games that wait would call people out of bed."""
 _MOST_OFFERS: Final = 25
 
 
@@ -179,12 +181,12 @@ def offer_zones(current: str, now: int) -> list[Offer]:
 
 
 def read_return(text: str, now: int, zone: str) -> int:
-    """Parse the time of a return: after a number of days, or at the start of a date in the zone."""
+    """Parse the time of a return: after a number of days, or on the morning of a date in the zone."""
     if match := _DAYS.fullmatch(text.strip().casefold()):
         at = now + int(match[1]) * _DAY
     else:
-        midnight = datetime.combine(_date(text.strip(), now, zone), time(), ZoneInfo(zone))
-        at = int(midnight.timestamp())
+        morning = datetime.combine(_date(text.strip(), now, zone), _MORNING, ZoneInfo(zone))
+        at = int(morning.timestamp())
     if not now < at <= now + _LONGEST_ABSENCE * _DAY:
         raise InputError(say("reading-too-far", days=_LONGEST_ABSENCE))
     return at

@@ -2,7 +2,9 @@
 
 import asyncio
 import re
+from datetime import datetime, time, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -166,6 +168,22 @@ async def test_away_and_back(table: TableTop) -> None:
     assert "within the next 60 days" in await table.tell("Ben", "away", until="2020-01-01")
     offered = await table.offered("persians", "away", "until", until="")
     assert len(offered) == 25
+
+
+async def test_who_is_back_on_a_date_is_called_in_the_morning(table: TableTop) -> None:
+    """Without quiet hours, an absence that ended at midnight called them in the middle of the night."""
+    zone = ZoneInfo("Europe/Berlin")
+    await table.tell("Ben", "reminders", zone=zone.key)
+    day = datetime.fromtimestamp(table.clock(), zone).date() + timedelta(days=3)
+    back = int(datetime.combine(day, time(8), zone).timestamp())
+    assert f"until <t:{back}:f>" in await table.tell("Ben", "away", until=day.isoformat())
+    await _bens_turn(table)
+    await table.leap(back - table.clock() - HOUR)
+    called = f"<@{table.sandbox.world.person('Ben').id}>"
+    messages = table.sandbox.world.messages_in(table.sandbox.world.channel(CHANNEL))
+    assert not any(called in message.content for message in messages)
+    await table.leap(HOUR)
+    assert _pinged(table, await table.public(called)) == {"Ben"}
 
 
 def test_days_to_be_back_are_written_as_in_the_readers_language() -> None:
