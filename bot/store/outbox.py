@@ -173,9 +173,16 @@ class Outbox(Repository):
             due_at = min(message.due_at, at) if message.direct else message.due_at
             await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
 
-    async def change_fields(self, wait: int, changes: Payload, at: int, kind: str | None = None) -> None:
-        """Change the given fields of a wait's messages, where they are set."""
+    async def change_fields(
+        self, wait: int, changes: Payload, at: int, kind: str | None = None, *, direct: bool | None = None
+    ) -> None:
+        """Change the given fields of a wait's messages, where they are set.
+
+        With `direct`, only private messages are changed, or only those in the channel.
+        """
         for message in await self.of_wait(wait, kind):
+            if direct is not None and message.direct is not direct:
+                continue
             payload = {key: changes.get(key, value) for key, value in message.payload.items()}
             if payload != message.payload:
                 await self._rewrite(message, cast("Payload", payload), at)

@@ -10,7 +10,7 @@ from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
-from bot.app.notifications.enqueue import announce
+from bot.app.notifications.enqueue import announce, renew_calls
 from bot.app.queries import awaited_back_at
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
@@ -64,6 +64,7 @@ class TableSettings(Service):
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
                 await Outbox(tx).answer(wait.id, format_deadline_changed(), now, "late")
+                await renew_calls(tx, table, wait, person, format_deadline_changed, now)
                 # The table agreed about the time that had run out, not about the time that begins now.
                 fresh = replace(fresh, expired=False, agreed=(), ending=False)
             fresh = replace(fresh, warned=wait.warned and not longer)

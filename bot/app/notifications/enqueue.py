@@ -20,7 +20,7 @@ from bot.model import GameRow, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Notes, Outbox, People, digested
-from bot.text.notifications.reminders import format_direct_call
+from bot.text.notifications.reminders import format_call, format_direct_call
 from bot.text.plans import format_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
@@ -193,6 +193,19 @@ def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> P
         "silent": [wait.user_id] if silent else [],
         "buttons": packed(made.buttons),
     }
+
+
+async def renew_calls(
+    tx: Connection, table: Table, wait: WaitRow, person: PersonRow, words: Words, now: int
+) -> None:
+    """Change the calls to a player that said that the time was up, as it runs again.
+
+    In private they say why, in `words`; in the channel, the message that asked the table does.
+    """
+    private, here = direct_call(table.game, person, words), format_call(table.started, wait.kind)
+    for kind in CALLS:
+        await Outbox(tx).change_fields(wait.id, private, now, kind, direct=True)
+        await Outbox(tx).change_fields(wait.id, {"call": here}, now, kind, direct=False)
 
 
 async def announce(

@@ -16,7 +16,7 @@ from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
 from bot.app.notifications.buttons import Button
-from bot.app.notifications.enqueue import Call, announce_late, direct_call, ping_player, users_to_ping
+from bot.app.notifications.enqueue import Call, announce_late, ping_player, renew_calls, users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
 from bot.app.table import Table
@@ -235,10 +235,9 @@ class Deadlines(PlayingService):
         else:
             text = format_extended(table.players.get(user_id), table, fresh, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late", private="")
-            if wait.expired:  # the player's own copy keeps its button, and shows the new deadline
+            if wait.expired:  # these keep their button, and show the new deadline
                 words = partial(format_extended, table.players.get(user_id), table, fresh, None, asked)
-                call = direct_call(table.game, person, words)
-                await Outbox(tx).change_fields(wait.id, call, now, "warning")
+                await renew_calls(tx, table, wait, person, words, now)
         facts = {"seconds": fresh.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
         await schedule(tx, table.game, fresh, now, person)

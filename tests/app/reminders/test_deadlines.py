@@ -14,6 +14,7 @@ from bot.app.notifications.buttons import turn_button
 from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
+from bot.model.people import Place
 from bot.model.settings import Substitute, Who
 from bot.store import Games
 from bot.text.notifications.deadlines import format_deadline_reply
@@ -173,6 +174,27 @@ async def test_reminders_after_the_time_say_that_it_is_up(waiting: WaitingTable)
     await _agree(waiting, resume, (_CEM, _DAO))
     await waiting.settle()
     assert waiting.mailbox.pings(_BOB)[-1].content.startswith("<@2>, game 1: your time is up.")
+
+
+@pytest.mark.parametrize("place", ["channel", "dm"])
+@pytest.mark.parametrize("reminded", [True, False])
+@pytest.mark.parametrize("by_host", [True, False])
+async def test_nothing_says_that_the_time_is_up_once_there_is_more(
+    waiting: WaitingTable, place: Place, *, reminded: bool, by_host: bool
+) -> None:
+    wait = await _expired(waiting)
+    await waiting.preferences(_BOB, every=DAY, place=place)
+    await waiting.wait(DAY if reminded else HOUR)
+    if by_host:
+        await waiting.app.game_settings.change(caller(_ANN), {"deadline": 5 * DAY})
+    else:
+        await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
+    await waiting.settle()
+    everything = (*waiting.mailbox.standing(CHANNEL), *waiting.mailbox.standing(_BOB))
+    assert not any("time is up" in message.content for message in everything)
+    if reminded and place == "channel":
+        renewed = "<@2>, game 1: your turn (**Persians**, round 1). ⏳ <t:"
+        assert any(message.content.startswith(renewed) for message in everything[2:])
 
 
 async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) -> None:
