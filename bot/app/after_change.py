@@ -53,6 +53,8 @@ async def finish_change(
     await close_obsolete(tx, table, now)
     await withdraw_offers(tx, table, now, actor)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
+    if "turn" in waits and any(notice.kind in {"demand", "resume"} for notice in notices):
+        await Outbox(tx).answer(waits["turn"].id, "", now, "resume")  # only the latest call to go on stays
     for notice in notices:
         kind = _WAITS.get(notice.kind)
         if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:

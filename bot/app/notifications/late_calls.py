@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.enqueue import place_of, private_nonce, users_to_ping
-from bot.app.notifications.message import ADDRESSED, called_by
+from bot.app.notifications.message import ADDRESSED, called_by, vanishes
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import schedule
 from bot.app.table import load_table
@@ -31,7 +31,8 @@ def is_obsolete(message: MessageRow, game: GameRow, *, overtaken: bool) -> bool:
     ):
         return True  # the game has begun, or the vote is closed
     # Nothing but a call, already answered.
-    return "answered" in message.payload and (message.direct or not message.payload["text"])
+    only_call = message.direct or vanishes(message) or not message.payload["text"]
+    return "answered" in message.payload and only_call
 
 
 class PostponedError(Exception):

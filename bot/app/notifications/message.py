@@ -159,6 +159,11 @@ def called_by(message: MessageRow) -> tuple[int, ...]:
     return (*(one for one in people if one not in silent), *message.payload.get("also", ()))
 
 
+def vanishes(message: MessageRow) -> bool:
+    """Return whether a message is deleted when its call is over, as the turn it interrupted tells it all."""
+    return message.kind == "resume" and not message.direct
+
+
 def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerprint:
     """Return how a message is recognised, whatever its text was when posted: earlier or without pings."""
     contents = {content_of(message, called_by(message))}
@@ -173,11 +178,13 @@ def fingerprint_of(message: MessageRow, later_than: int, since: int) -> Fingerpr
 def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
     """Return a message's text: first the call to the users addressed, then the text for everybody.
 
-    Once the call is over its outcome comes last, as it happened after the rest.
+    Once the call is over its outcome comes last, as it happened after the rest; "" deletes the message.
     """
     payload = message.payload
     text, answered = payload.get("text", ""), payload.get("answered")
     if answered is not None:
+        if vanishes(message):
+            return ""
         if not text or message.kind in _QUESTIONS:
             return answered
         return f"{text}\n-# {answered}" if answered else text

@@ -151,6 +151,26 @@ async def test_an_answer_replaces_the_demand(
     assert mailbox.messages[-1].buttons == labelled((turn_button(1), *look_buttons(1), undo_button(1)))
 
 
+async def test_the_call_to_go_on_is_gone_once_the_mover_has(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender
+) -> None:
+    """What is told of a fight stays in the question with its picture, and in the turn (M5)."""
+    await place(app, endgame())
+    await act(app, 4, _ROUSED)
+    for _ in range(2):  # a later question takes the place of the earlier call to go on
+        await act(app, 4, _TO_KNOSSOS)
+        for user_id in (1, 3):
+            await _deliver(delivery)
+            await app.play.submit(caller(user_id), answer(fights=False))
+        await _deliver(delivery)
+        assert [said.mentions for said in mailbox.standing(CHANNEL) if "go on with" in said.content] == [(4,)]
+    await act(app, 4, _END)
+    await _deliver(delivery)
+    told = [said.content for said in mailbox.standing(CHANNEL)]
+    assert ["did not fight the Greeks in Knossos." in content for content in told] == [*[True] * 4, False]
+    assert told[-1].count("do not fight") == 4
+
+
 async def test_a_demand_taken_back_in_time_is_never_sent(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
