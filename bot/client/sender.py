@@ -151,13 +151,13 @@ class DiscordSender:
         self,
         channel_id: int,
         message_id: int,
-        content: str,
+        content: str | None,
         buttons: Sequence[Button] = (),
         *,
         direct: bool = False,
         drawn: OutgoingMessage | None = None,
     ) -> bool:
-        """Edit the text and buttons of a message, and with `drawn` its picture; return False if deleted.
+        """Edit a message's text, unless None, its buttons, and with `drawn` its picture; False if deleted.
 
         Nobody is pinged. A picture that cannot be drawn is removed, so that no outdated one stays.
         """
@@ -166,7 +166,7 @@ class DiscordSender:
             async with asyncio.timeout(_PATIENCE):
                 message = (await self._channel(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
-                    content=content[:_LONGEST],
+                    content=discord.utils.MISSING if content is None else content[:_LONGEST],
                     view=view_of(buttons) if buttons else None,
                     attachments=attachments,
                     allowed_mentions=discord.AllowedMentions.none(),

@@ -40,6 +40,8 @@ class Payload(TypedDict, total=False):
     """Part of that time saved from earlier turns."""
     buttons: Sequence[Sequence[Any]]
     """Buttons: label, custom id, whether emphasised, and style."""
+    bare: bool
+    """Whether only the buttons are edited, as the text of a final message is dropped."""
     offers: Offered
     """Buttons that depend on the state of the game when the message is sent."""
     answered: str

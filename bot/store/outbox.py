@@ -4,9 +4,9 @@ A message whose payload changes after sending is edited. The delivery has its ow
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from bot.model.games import GameRow
 from bot.model.messages import MessageRow, Payload, without
@@ -131,6 +131,14 @@ class Outbox(Repository):
         )
         return await self._one(message_of, query, game_id, kind)
 
+    async def opening(self, game_id: int) -> MessageRow | None:
+        """Return the first message about turns that is or will be visible in a game's channel, or None."""
+        query = (
+            "SELECT * FROM outbox WHERE game_id = ? AND kind IN ('turn', 'told') AND NOT direct"
+            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id LIMIT 1"
+        )
+        return await self._one(message_of, query, game_id)
+
     async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
         """Return the latest message in a game's channel that is or will be visible."""
         query = (
@@ -191,6 +199,11 @@ class Outbox(Repository):
         """Replace a message's payload, whether sent or not."""
         if (message := await self.by_nonce(nonce)) is not None:
             await self._rewrite(message, payload, at)
+
+    async def change_buttons(self, message: MessageRow, buttons: Sequence[Sequence[Any]], at: int) -> None:
+        """Replace a message's own buttons, whether sent or not."""
+        kept = without(message.payload, "offers") or Payload(bare=True)
+        await self._rewrite(message, {**kept, "buttons": buttons}, at)
 
     async def remove_reminder_buttons(self, wait: int, at: int) -> None:
         """Remove the buttons of a wait's reminders."""

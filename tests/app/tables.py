@@ -85,7 +85,7 @@ class RecordingSender:
         self,
         channel_id: int,
         message_id: int,
-        content: str,
+        content: str | None,
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,
@@ -97,6 +97,8 @@ class RecordingSender:
             )
         if message_id not in self.shown:
             return False
+        if content is None:
+            content = self.shown[message_id].content
         self.replaced.append((channel_id, message_id, content))
         self.shown[message_id] = replace(
             self.shown[message_id], content=content, buttons=tuple(buttons), direct=direct

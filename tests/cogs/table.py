@@ -59,7 +59,7 @@ class _DroppingSender:
         self,
         channel_id: int,
         message_id: int,
-        content: str,
+        content: str | None,
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,

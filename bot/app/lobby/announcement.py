@@ -9,6 +9,7 @@ from bot.app.lobby.acquaintance import acquaintance
 from bot.app.lobby.nation_choice import for_two, has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
+from bot.app.notifications.end_buttons import update_end_buttons
 from bot.app.notifications.enqueue import direct_call, private_nonce, users_to_ping
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
@@ -80,6 +81,8 @@ async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
         await Outbox(tx).add(game, nonce, "lobby", payload, now)
     if game.status != "lobby":
         await end_checks(context, tx, table)
+    if game.status == "closed" and (ended := await Games(tx).before(game)) is not None:
+        await update_end_buttons(tx, ended, now)
     if not complete(table) and (call := await _open_call(tx, game)) is not None:
         await Outbox(tx).rewrite(call.nonce, {"text": "", "answered": ""}, now)
 
@@ -195,13 +198,15 @@ def _private_nonce(nonce: str, user_id: int) -> str:
 
 
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
-    """Close the rematch proposal of the channel's previous game, because the channel has a new game.
+    """Close all offers of another game below the channel's previous one, because it has a new game.
 
     `agreed` are the names of the players if the new game is their rematch.
     """
     ended = await Games(tx).before(game)
-    standing = await Outbox(tx).latest_visible(ended.id, "rematch") if ended is not None else None
-    if ended is not None and standing is not None:
+    if ended is None:
+        return
+    await update_end_buttons(tx, ended, context.now())
+    if (standing := await Outbox(tx).latest_visible(ended.id, "rematch")) is not None:
         state: RematchEnd = "begun" if agreed else "off"
         await _close_rematch(tx, ended, standing.nonce, state, context.now(), agreed)
 

@@ -170,14 +170,14 @@ def here_button(game_id: int, user_id: int, name: str | None = None) -> Button:
     return Button(label, f"antike:here:{game_id}:{user_id}", tone="go")
 
 
-def end_buttons(game: GameRow) -> tuple[Button, ...]:
-    """Return buttons after the end of a game: rematch, a new game like it, replay and statistics."""
-    again = (rematch_button(game.id), Button("button-again", f"antike:again:{game.id}"))
+def end_buttons(game: GameRow, *, again: bool = True) -> tuple[Button, ...]:
+    """Return buttons after the end of a game: replay and statistics; with `again`, rematch and a new game."""
+    others = (rematch_button(game.id), Button("button-again", f"antike:again:{game.id}"))
     looks = (
         Button("button-replay", f"antike:replay:{game.id}"),
         Button("button-stats", f"antike:stats:{game.id}"),
     )
-    return looks if game.origin == "practice" else (*again, *looks)
+    return (*others, *looks) if again and game.origin != "practice" else looks
 
 
 def try_id(game_id: int, turn: int) -> str:

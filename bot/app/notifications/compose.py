@@ -149,18 +149,23 @@ def _turn_notice(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | Non
     """Return the notice of the turns that have ended, with the call to the next player unless a computer."""
     position, readers = after.started, readers_of(after)
     say = after.ruleset.text
-    asks = first and len(after.players) > 1  # whoever practises alone decides when it comes to it
+    asks = first and asks_for_orders(after)
     if first:
         text = say.format_game_start(position, readers, orders=asks)
     else:
         text = say.format_turn(position, turns, readers)
-    offers: Offered | None = "orders" if asks and after.ruleset.standing_questions else None
+    offers: Offered | None = "orders" if asks else None
     if plan == "ready" or plan == "stopped":
         offers = plan
     if after.thinking is not None:
         return Notice("told", text, position=position, offers=offers)
     words = partial(say.call_turn, position, plan)
     return Notice("turn", text, words(), words, _mention(after.awaited), position, offers=offers)
+
+
+def asks_for_orders(table: Table) -> bool:
+    """Return whether a game's opening asks for default orders; someone alone decides when it comes to it."""
+    return len(table.players) > 1 and bool(table.ruleset.standing_questions)
 
 
 def readers_of(table: Table) -> Readers:

@@ -289,11 +289,11 @@ class Delivery(BackgroundLoop):
             overtaken = game is None or game.revision != message.revision
             place, sent, drawn, there = message.channel_id, message.message_id, None, True
             with speaking(await self._language(message, game)):
-                content = content_of(message, called_by(message))
+                content = None if "bare" in message.payload else content_of(message, called_by(message))
                 buttons = buttons_of(message, overtaken=overtaken)
                 if game is not None and "redraw" in message.payload:
                     drawn = replace(await self._outgoing(message, game, overtaken=overtaken), newest=None)
-                if content:
+                if content != "":
                     there = await self._sender.replace(
                         place, sent, content, buttons, direct=message.direct, drawn=drawn
                     )

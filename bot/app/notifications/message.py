@@ -129,7 +129,7 @@ class Sender(Protocol):
         self,
         channel_id: int,
         message_id: int,
-        content: str,
+        content: str | None,
         buttons: tuple[Button, ...] = (),
         *,
         direct: bool = False,
@@ -137,7 +137,7 @@ class Sender(Protocol):
     ) -> bool:
         """Replace a message's text and buttons; return False if it is deleted, which is no error.
 
-        The picture is kept, or replaced by that of `drawn`.
+        The text is kept if it is None. The picture is kept, or replaced by that of `drawn`.
         """
         ...
 

@@ -10,6 +10,7 @@ from bot.app.errors import AppError
 from bot.app.following.news import withdraw_news
 from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.notifications.compose import Notice, notices_after
+from bot.app.notifications.end_buttons import update_end_buttons
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
@@ -110,6 +111,7 @@ async def go_back(
     await withdraw_news(tx, game, keep, now)
     if game.status == "over":
         await plan_puzzle(tx, changed, now)  # none is posted in a finished game, so the next may be unplanned
+        await update_end_buttons(tx, changed, now)
     await save_snapshots(tx, game.id, (keep, position), (begun, turn))
     await Tenures(tx).cut(game.id, keep)
     after = Table(changed, await end_substitutions(tx, before), position)

@@ -1,0 +1,78 @@
+"""Buttons that can only refuse go: below the opening at the end, below the end with the next game."""
+
+import pytest
+
+from bot.app import App, GameCreator
+from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, refused
+from tests.app.waiting import END, GOLD, WaitingTable
+from tests.records.samples import given, text
+
+pytestmark = pytest.mark.both
+
+_ANYBODY = GameCreator(frozenset(), (CHANNEL,))
+_LOOKS = ["Replay", "Statistics"]
+_ENDING = ["Rematch", "New game", *_LOOKS]
+
+
+def _buttons(waiting: WaitingTable, words: str) -> list[str]:
+    """Return the labels of the buttons below the channel's latest message with these words."""
+    found = [message for message in waiting.mailbox.standing(CHANNEL) if words in message.content]
+    return [button.label for button in found[-1].buttons]
+
+
+async def _over(waiting: WaitingTable) -> None:
+    """End a game by concessions, Ann left as the winner."""
+    await waiting.begin()
+    for user_id in (2, 3, 4):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.settle()
+
+
+async def _rematch(app: App) -> None:
+    for user_id in (1, 2, 3, 4):
+        await app.rematches.ask(caller(user_id), 1, NAMES[user_id], _ANYBODY)
+
+
+async def test_default_orders_are_offered_until_the_end(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.turn(1)
+    assert _buttons(waiting, "The game begins.") == ["Ask me", "Always fight", "Never fight"]
+    waiting.restart()
+    await waiting.app.resignations.end(caller(1))
+    await waiting.settle()
+    assert _buttons(waiting, "The game begins.") == []
+
+
+async def test_a_rematch_takes_the_place_of_its_button(waiting: WaitingTable) -> None:
+    await _over(waiting)
+    assert _buttons(waiting, "last one standing") == _ENDING
+    waiting.restart()
+    await _rematch(waiting.app)
+    await waiting.settle()
+    assert _buttons(waiting, "last one standing") == _LOOKS
+
+
+async def test_another_game_is_offered_again_if_the_lobby_is_closed(waiting: WaitingTable) -> None:
+    await _over(waiting)
+    await lobby(waiting.app)
+    await refused("channel-taken", waiting.app.lobby.create_again(caller(2), 1, "Bob", _ANYBODY))
+    await waiting.settle()
+    assert _buttons(waiting, "last one standing") == _LOOKS
+    await waiting.app.lobby.leave(caller(1))
+    await waiting.settle()
+    assert _buttons(waiting, "last one standing") == _ENDING
+    await _rematch(waiting.app)
+    assert (await look(waiting.app)).game.status == "running"
+
+
+async def test_no_other_game_is_offered_below_an_end_that_is_undone(waiting: WaitingTable) -> None:
+    await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
+    await act(waiting.app, 4, GOLD, END)
+    await waiting.settle()
+    assert _buttons(waiting, "finished!") == _ENDING
+    vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
+    assert vote is not None
+    for user_id in (1, 2, 3):
+        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
+    await waiting.settle()
+    assert _buttons(waiting, "finished!") == _LOOKS
