@@ -15,6 +15,7 @@ from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Event, Fought, Moved
+from bot.engine.duellum.rules.conquest import fortress_strength
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, RESOURCES, ProvinceId
 from bot.i18n.catalogue import say
@@ -54,6 +55,7 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
                 "duellum-offers-city",
                 value=place(board, action.province),
                 count=action.legions + action.galleys,
+                extra=fortress_strength(position),
             ),
             place(board, action.province),
         )

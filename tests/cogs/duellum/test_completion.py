@@ -11,7 +11,7 @@ from bot.cogs.completion import Offer
 from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants, read_variant
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import Move, Rondel, TakeCard
+from bot.engine.duellum.actions import Conquer, Move, Rondel, TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
@@ -245,6 +245,18 @@ def test_dm4_a_battle_is_told_before() -> None:
     here = turn("maneuver-1", nation(galleys={"roma": 2}), nation(galleys={"mare_tyrrhenum": 1}))
     told = {o.value: o.label for o in _offers(here, "move", "to", units="2G", **{"from": "roma"})}
     assert told["Mare Tyrrhenum"] == "Mare Tyrrhenum — battle: each side loses 1"
+
+
+def test_de8_what_a_city_takes_for_fortress_is_told() -> None:
+    rival = nation(cities="croton:gold neapolis:iron tingis:iron", cards="fortress")
+    here = turn("maneuver-1", nation(legions={"croton": 3, "neapolis": 1}), rival)
+    (city,) = _offers(here, "conquer", "province")
+    assert city.label == "Croton — takes 3 units (2 of them for Fortress)"
+    with speaking("de"):
+        (city,) = _offers(here, "conquer", "province")
+    assert city.label == "Croton — kostet 3 Einheiten (2 davon durch Festung)"
+    later = play(here, Conquer("croton", 3, 0))
+    assert [offer.label for offer in _offers(later, "conquer", "province")] == ["Neapolis — takes 1 unit"]
 
 
 def test_dp3_a_chip_is_offered_only_where_the_bank_has_no_coin() -> None:

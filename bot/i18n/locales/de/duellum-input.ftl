@@ -18,7 +18,7 @@ duellum-offers-way = { $value } — { $left ->
 duellum-offers-city = { $value } — kostet { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-}
+}{ duellum-errors-of-fortress }
 duellum-offers-give = { $value } — dafür { $count } nach Wahl
 duellum-offers-trade = { $value } — für { $other }
 duellum-offers-take = { $value } — kostet { $count } Ressourcen oder Münzen

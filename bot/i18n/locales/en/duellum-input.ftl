@@ -18,7 +18,7 @@ duellum-offers-way = { $value } — { $left ->
 duellum-offers-city = { $value } — takes { $count ->
     [one] 1 unit
    *[other] { $count } units
-}
+}{ duellum-errors-of-fortress }
 duellum-offers-give = { $value } — you get { $count } of your choice
 duellum-offers-trade = { $value } — for { $other }
 duellum-offers-take = { $value } — you pay any { $count }
