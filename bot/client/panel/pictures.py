@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.app import PlayerView
+from bot.engine.events import Fought
 from bot.engine.ruleset import OwnPosition
 from bot.i18n.catalogue import say
 from bot.lessons import Lesson, LessonPicture, Step, in_language
@@ -65,12 +66,15 @@ def _panel_picture_request(
     position, shot = _previewed_position(view, asked), page.shot
     if shot.ways:
         return PictureRequest(position, {}, "draw_ways")
+    fights = [event for event in view.happened if isinstance(event, Fought)] if ribbon else []
+    fought = {fight.province for fight in fights}  # often no own unit is left there
     options: dict[str, Any] = {"names": names, "ribbon": ribbon}
     if shot.standing:
         options |= {"view": "close", "nation": view.seat.nation or position.mover}
-    elif shot.region is None:
-        own = _own_places(position, view.seat.nation or position.mover)
-        options |= {"around": shot.around or own, "width": _WIDTH}
+    elif shot.region is None or (shot.unit is None and shot.region in fought):
+        own = [*_own_places(position, view.seat.nation or position.mover), *sorted(fought)]
+        around = shot.around or ([shot.region] if shot.region else own)
+        options |= {"around": around, "since": fights, "width": _WIDTH}
     elif shot.unit is None:
         options |= {"view": "region", "region": shot.region}
     else:

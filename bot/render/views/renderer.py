@@ -113,12 +113,13 @@ class BoardRenderer:
         """Draw a position in one of the `VIEWS`; by default `region` if a province is given, else `overview`.
 
         `width` is in pixels; None is the view's own width. `since` are the events of the span to show:
-        `changes` marks them with numbers, the whole board as a quiet trace, other views mention them in `alt`
-        only. A `close` view shows a `region`, a `nation`, or else where those events happened, weighting
-        those that concern the `reader` higher; while a demand to fight in the `region` is open, it marks only
-        the move that raised it. `reach` is needed by the view of that name. `around` crops the board to some
-        provinces. A `ribbon` of text is drawn above the picture. Raises `ValueError` if it cannot be drawn:
-        an unknown view, theme or province, an invalid width or format, or a view without what it needs.
+        `changes` marks them with numbers, the whole board as a quiet trace, to which a part of the board adds
+        losses and arming; other views mention them in `alt` only. A `close` view shows a `region`, a
+        `nation`, or else where those events happened, weighting those that concern the `reader` higher; while
+        a demand to fight in the `region` is open, it marks only the move that raised it. `reach` is needed by
+        the view of that name. `around` crops the board to some provinces. A `ribbon` of text is drawn above
+        the picture. Raises `ValueError` if it cannot be drawn: an unknown view, theme or province, an invalid
+        width or format, or a view without what it needs.
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
@@ -210,11 +211,11 @@ class BoardRenderer:
         if request.view == "changes":
             markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
             return markup.above(self._draw_page(base_map, request, pieces, markup.below))
-        below = self._trace_drawer(base_map, request, pieces)
+        trace = self._trace(base_map, request, pieces)
         if request.around:
-            image = _draw_map(base_map, pieces, below)
+            image = _draw_map(base_map, pieces, trace)
         else:
-            image = self._draw_page(base_map, request, pieces, below)
+            image = self._draw_page(base_map, request, pieces, _drawer_below(base_map, trace))
         if request.view == "reach" and request.reach is not None:
             frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
@@ -244,25 +245,33 @@ class BoardRenderer:
         draw_title_banner(view, [self._own.headline(position, names) for names in (request.names, {})])
         return view.image
 
-    def _trace_drawer(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> _Below | None:
-        """Return a function that draws the latest moves under the board's pieces; None without moves."""
+    def _trace(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> Trace | None:
+        """Return the trace of the latest moves on the board; None without moves."""
         if request.view != "overview" or not request.since:
             return None
         marking = self._own.marking
-        trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0])
-
-        def below(page: Image.Image, placed: PlacedCounters) -> None:
-            with preserving_tables(base_map.layout, page, trace.boxes()):
-                trace.below(Viewport(page, theme=base_map.theme), placed)
-
-        return below
+        return Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0])
 
 
-def _draw_map(base_map: BaseMap, pieces: MapPieces, below: _Below | None) -> Image.Image:
+def _drawer_below(base_map: BaseMap, trace: Trace | None) -> _Below | None:
+    """Return a function that draws a trace under the board's pieces; None without a trace."""
+    if trace is None:
+        return None
+
+    def below(page: Image.Image, placed: PlacedCounters) -> None:
+        with preserving_tables(base_map.layout, page, trace.boxes()):
+            trace.below(Viewport(page, theme=base_map.theme), placed)
+
+    return below
+
+
+def _draw_map(base_map: BaseMap, pieces: MapPieces, trace: Trace | None) -> Image.Image:
     """Draw the page without tables, of which a part of the map would show useless fragments."""
     ground = base_map.coloured((0, 0, *base_map.layout.size), pieces.owners)
     view = Viewport(ground, theme=base_map.theme)
-    draw_map_layer(view, base_map.layout, pieces, None, below)
+    placed = draw_map_layer(view, base_map.layout, pieces, None, _drawer_below(base_map, trace))
+    if trace:
+        trace.above(view, base_map.layout, placed)
     return view.image
 
 

@@ -1,11 +1,14 @@
 """Every page of every lesson has a picture, small enough to be sent, with an alt text."""
 
 import io
+from dataclasses import replace
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.client.panel.pictures import lesson_picture, panel_picture
+from bot.engine.duellum import apply
+from bot.engine.duellum.actions import Move
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES
 from bot.lessons import Lesson, lessons
@@ -14,7 +17,7 @@ from bot.panel.learning.lesson import lesson_page
 from bot.rulesets import ruleset_ids
 from bot.workers.jobs import drawing
 from tests.drawing import renderer
-from tests.engine.duellum.builders import nation, position
+from tests.engine.duellum.builders import nation, position, turn
 from tests.panel.duellum.pressing import view
 
 EVERY = [lesson for name in ruleset_ids() for lesson in lessons(name)]
@@ -47,3 +50,23 @@ def test_cards_to_take_are_drawn_with_what_both_hold() -> None:
     picture = drawing(wanted.position, wanted.options, wanted.subject).run(renderer())
     assert picture.height < 2 * picture.width
     assert "Burglary" in picture.alt
+
+
+@pytest.mark.parametrize("legions", [{}, {"roma": 1}])
+def test_dm4_a_lost_battle_is_marked_in_the_preview(legions: dict[str, int]) -> None:
+    """Nobody of the mover is left there; with other units the picture shows where those can move from."""
+    romans, rival = nation(galleys={"roma": 2}, legions=legions), nation(galleys={"mare_tyrrhenum": 3})
+    after, happened = apply(turn("maneuver-1", romans, rival), Move("galley", 2, "roma", "mare_tyrrhenum"))
+    lost = replace(view(after), happened=happened)
+    wanted = panel_picture(lost, page_of(lost), "")
+    picture, unmarked = (
+        drawing(wanted.position, {**wanted.options, "since": since}, wanted.subject).run(renderer())
+        for since in (wanted.options["since"], ())
+    )
+    assert "Mare Tyrrhenum, 2 galleys each" in picture.alt
+    changed = ImageChops.difference(_pixels(picture.data), _pixels(unmarked.data)).getbbox()
+    assert changed is not None
+
+
+def _pixels(data: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(data)).convert("RGB")
