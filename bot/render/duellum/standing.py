@@ -69,15 +69,15 @@ def _draw_cell(writer: StripWriter, left: int, request: ViewSpec, nation: Nation
     if state.wedge is not None:
         writer.wedge((left + 32, 76), state.wedge, 20)
     writer.resources((left + 73, 76), state.purse, 69, 13, 28)
-    tray = (left + 86, 100, left + 214, 142)
+    tray = (left + 86, 105, left + 214, 145)
     writer.draw.rounded_rectangle(tray, 8, look.cells[1], look.edge, 2)
     counts = [("city", len(state.cities)), *((UNIT_FIGURES[unit], state.box.of(unit)) for unit in UNITS)]
     counts += [("wall", walls_left(state)), ("cards", sum(state.cards.values()))]
     for x, (figure, count) in zip((12, 94, 156, 223, 280), counts, strict=True):
-        writer.count((left + x, 121), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
+        writer.count((left + x, 125), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
     if position.cards_due and nation == position.mover:
-        writer.badge((left + 295, 102), str(position.cards_due))
-    _draw_know_hows(writer, (left + 12, 167), state)
+        writer.badge((left + 293, 107), str(position.cards_due))
+    _draw_know_hows(writer, (left + 12, 170), state)
 
 
 def _draw_know_hows(writer: StripWriter, at: Point, state: NationState) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.engine.duellum import Position
 from bot.engine.duellum import events as ev
@@ -25,13 +25,15 @@ from bot.render.duellum.marking import HIGHLIGHTS, MARKING
 from bot.render.duellum.nation_cards import card_boxes
 from bot.render.duellum.phone_rows import _draw_prices
 from bot.render.duellum.renderer import Renderer, mark, render_film
+from bot.render.duellum.standing import draw_standing
 from bot.render.film import Film
 from bot.render.map.annotations import Annotations
 from bot.render.map.layout import Layout, Point
 from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.highlights import find_highlights
-from bot.render.views.request import WIDTHS, ViewName
+from bot.render.views.request import WIDTHS, ViewName, ViewSpec
 from bot.text.duellum.position.picture_labels import hand_of
+from tests.engine.duellum import builders
 from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
 from tests.render.pictures import apart, open_picture
@@ -231,3 +233,18 @@ def test_descriptions_tell_what_happened_and_how_both_stand(renderer: Renderer, 
 
 def test_what_fell_and_what_was_taken_matters_most() -> None:
     assert MARKING.weights[ev.Conquered] > MARKING.weights[ev.UnitRemoved] > MARKING.weights[ev.WallBuilt]
+
+
+def test_the_number_of_cards_due_keeps_off_the_coins() -> None:
+    """At 390 pixels, the width of a phone, two pixels of the ground stay between them (DE4)."""
+
+    def strip(coins: int, due: int) -> Image.Image:
+        mover = builders.nation(purse=builders.pay(coins=coins))
+        here = builders.position(mover, cards_due=due)
+        return draw_standing(ViewSpec(here, "close"), STANDARD).crop((0, 0, WIDTHS["close"], 200))
+
+    none_due, badge, number = strip(21, 0), strip(21, 3), strip(0, 0)
+    (_, top, _, _), (_, _, _, bottom) = (
+        ImageChops.difference(none_due, other).getbbox() or (0, 0, 0, 0) for other in (badge, number)
+    )
+    assert top - bottom >= 2 * WIDTHS["close"] / 390
