@@ -91,7 +91,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     """Ping the host to start a game that has become complete, unless the host's own action completed it.
 
     If the host has no seat, the first player with one is pinged instead. Computer players are never pinged.
-    If the same player completed it a short time ago, and has left since, the message pings nobody.
+    If one was for the same player a short time ago, who has left since, the message pings nobody.
     """
     game, now, people = table.game, context.now(), [seat.user_id for seat in table.seats if not seat.computer]
     if not people:
@@ -102,11 +102,13 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     with speaking(game.language):
         text = words()
-    nonce = digested(f"g{game.id}-full-{host}-{actor}")
-    earlier = await Outbox(tx).latest(nonce)
-    again = earlier is not None and now < earlier.due_at + _SELDOM
-    also = () if again else await users_to_ping(context, tx, game, host, "full", words)
-    await Outbox(tx).add(game, nonce, "full", Payload(text=text, also=also), now)
+    nonce, also = f"g{game.id}-full-{host}-{actor}", tuple[int, ...]()
+    earlier = await Outbox(tx).latest(digested(nonce))
+    if earlier is not None and now < earlier.due_at + _SELDOM:
+        nonce = f"{nonce}-quiet"  # the time counts from the last ping, not from such a message
+    else:
+        also = await users_to_ping(context, tx, game, host, "full", words)
+    await Outbox(tx).add(game, digested(nonce), "full", Payload(text=text, also=also), now)
 
 
 async def _open_call(tx: Connection, game: GameRow) -> MessageRow | None:
