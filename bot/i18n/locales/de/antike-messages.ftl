@@ -29,6 +29,19 @@ public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben { $reason ->
 
 public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
 public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }.
+public-demand-city = Für deine Stadt **{ $place }** braucht es { $needed ->
+    [one] 1 bereite Einheit
+   *[other] { $needed } bereite Einheiten
+}; jetzt { $ready ->
+    [0] steht dort keine
+    [one] steht dort 1
+   *[other] stehen dort { $ready }
+}. Nach einem Kampf braucht es { $then }, und dort { $left ->
+    [0] steht keine
+    [one] steht 1
+   *[other] stehen { $left }
+}.
+public-demand-last-city = **{ $place }** ist deine letzte Stadt und kann nicht erobert werden.
 public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
 public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: Jede Seite hat { $lost } verloren; { $count ->
     [0] keine { unit-one } der { nation-genitive } mehr da

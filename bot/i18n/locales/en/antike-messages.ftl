@@ -20,6 +20,17 @@ public-won = finished! 🏛️ **{ nation }**{ $player } won { $reason ->
 
 public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
 public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }.
+public-demand-city = **{ $place }**, your city, takes { $needed ->
+    [one] 1 ready unit
+   *[other] { $needed } ready units
+}; they have { $ready ->
+    [0] none
+   *[other] { $ready }
+} there now. After a fight it takes { $then }, and they have { $left ->
+    [0] none
+   *[other] { $left }
+}.
+public-demand-last-city = **{ $place }** is your last city and can't be conquered.
 public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
 public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->
     [0] no { unit-one } of the { nation-genitive } left there

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.engine.antike import Phase, Position
+from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike import events as ev
+from bot.engine.antike.actions import Answer
+from bot.engine.antike.position import Demand
+from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.setup import Setup
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
@@ -76,9 +79,23 @@ def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessag
         own=own,
         lost=min(theirs, own),
     )
-    return TableMessage(
-        say("public-demand", mover=mover, player=format_player(readers, mover), place=where), facts
+    call = say("public-demand", mover=mover, player=format_player(readers, mover), place=where)
+    return TableMessage(call, "\n".join(filter(None, [facts, _format_defence(position, demand)])))
+
+
+def _format_defence(position: Position, demand: Demand) -> str:
+    """Format what a city of the nation asked takes there, without and with a fight; "" without one (M8)."""
+    asked, province = demand.asked[0], demand.province
+    nation, where = position.nations[asked], place(position.setup.board, province)
+    if province not in nation.cities:
+        return ""
+    if len(nation.cities) == 1:
+        return say("public-demand-last-city", place=where)
+    fought, _ = apply(position, Answer(asked, fight=True))
+    (needed, ready), (then, left) = (
+        (defence(each, asked, province), sum(ready_units(each, province))) for each in (position, fought)
     )
+    return say("public-demand-city", place=where, needed=needed, ready=ready, then=then, left=left)
 
 
 def format_question_settled(

@@ -1,15 +1,17 @@
-"""Messages to the channel about the end of a game."""
+"""Messages to the channel about the end of a game, and questions whether to fight."""
 
 from dataclasses import replace
 
+from bot.engine.antike import NationState, Position
+from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.position import Outcome, Phase
 from bot.engine.personages import Personages
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
-from bot.text.antike.turn.channel_messages import format_won
+from bot.text.antike.turn.channel_messages import format_demand, format_won
 from bot.text.table.resign import format_concession
 from bot.text.turns.channel import format_standings
-from tests.engine.builders import nation, position
+from tests.engine.builders import maneuver, nation, play, position
 
 
 def test_the_end_tells_how_all_stand_with_their_personages_and_what_is_next() -> None:
@@ -39,3 +41,35 @@ def test_the_last_one_standing_has_won() -> None:
     assert format_concession("Ben", ["arabs"], ("Dario", "greeks")) == (
         "Ben (Arabs) conceded. Finished: 🏛️ **Greeks** (Dario) won, last one standing."
     )
+
+
+def _entered(arabs: NationState) -> Position:
+    """Return the question to the Arabs after two legions with a move left and one without enter Pella."""
+    legions = {"athen": 2, "napoca": 1}
+    greeks = nation(cities="athen napoca", know_hows="wheel", legions=legions)
+    here = maneuver(greeks=greeks, arabs=arabs)
+    here = play(here, Move("legion", 1, "napoca", "sirmium"), Move("legion", 1, "sirmium", "pella"))
+    while here.demand is not None:
+        here = play(here, Answer("arabs", fight=False))
+    return play(here, Move("legion", 2, "athen", "pella"))
+
+
+def test_m8_who_is_asked_reads_what_the_city_takes_with_and_without_a_fight() -> None:
+    here = _entered(nation(cities="pella saba", temples="pella", legions={"pella": 2}))
+    assert format_demand(here).text == (
+        "Their 3 legions against your 2 (Arabs). Fight: each loses 2.\n"
+        "**Pella**, your city, takes 5 ready units; they have 2 there now. "
+        "After a fight it takes 3, and they have 1."
+    )
+    with speaking("de"):
+        assert format_demand(here).text.endswith(
+            "Für deine Stadt **Pella** braucht es 5 bereite Einheiten; jetzt stehen dort 2. "
+            "Nach einem Kampf braucht es 3, und dort steht 1."
+        )
+
+
+def test_m11_a_last_city_is_safe_and_without_a_city_there_is_only_the_fight() -> None:
+    last = format_demand(_entered(nation(cities="pella", legions={"pella": 2}))).text
+    assert last.endswith("\n**Pella** is your last city and can't be conquered.")
+    alone = format_demand(_entered(nation(cities="saba", legions={"pella": 2}))).text
+    assert alone == "Their 3 legions against your 2 (Arabs). Fight: each loses 2."
