@@ -194,14 +194,16 @@ class BasicContext(ABC):
         """Return buttons to choose the resource spent first, if it makes a difference."""
         if not kinds:
             return ()
-        ordinary = replace(self, first=None).go(say("panel-pay-default"), page, disabled=self.first is None)
+        coins = "coins" in kinds
+        usual = say("panel-pay-default", coins=coins)
+        ordinary = replace(self, first=None).go(usual, page, disabled=self.first is None)
         others = [
             replace(self, first=kind).go(
                 say("panel-pay-first", resource=kind), page, disabled=self.first == kind, icon=kind
             )
             for kind in kinds
         ]
-        return (say("panel-pay"), Row((ordinary, *others)))
+        return (say("panel-pay", coins=coins), Row((ordinary, *others)))
 
     def last_row(self, *presses: PanelButton) -> Row:
         """Return the last row: given buttons, undo step, undo turn; for a plan, the way out of it."""

@@ -222,6 +222,8 @@ async def test_a_way_that_costs_something_is_asked_about(table: TableTop) -> Non
     assert (await table.position()).phase is Phase.RONDEL
     await thumb.tap("◀ Back")
     await thumb.tap("MARBLE · +2 · costs 2")
+    assert "Any" in thumb.dead
+    assert "a coin stands" not in thumb.text, "there is none"
     await thumb.tap("Gold first")
     await thumb.tap("Move for 2 gold")
     assert (await table.position()).current.purse == pay(marble=4)
@@ -297,7 +299,7 @@ async def test_nothing_on_the_pages_of_many_cities_is_dead(table: TableTop) -> N
     assert "Page 2 of 3" in thumb.text
     await thumb.tap("▶")
     await thumb.tap("+ legion")
-    await thumb.tap("Default")
+    await thumb.tap("Coins last")
     assert "Page 3 of 3" in thumb.text
     assert "That leaves you 1 iron and 3 coins." in thumb.text
     await thumb.tap("Set up 2 units")
@@ -376,13 +378,15 @@ async def test_what_is_spent_first_is_said_once(table: TableTop) -> None:
     await table.lay(position("greeks", greeks=greeks, persians=persians))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
+    assert "Pay with (a coin stands for any chip):" in thumb.text
+    assert "Coins last" in thumb.dead
     await thumb.tap("Coins first")
     await thumb.wedge("ARMING")
     assert (await table.position()).current.purse == pay(iron=4, coins=3)
     await thumb.tap("+ legion")
     assert "That leaves you 4 iron and 2 coins." in thumb.text
     assert "Coins first" in thumb.dead
-    await thumb.tap("Default")
+    await thumb.tap("Coins last")
     assert "That leaves you 3 iron and 3 coins." in thumb.text
     await thumb.tap("Coins first")
     await thumb.tap("Set up 1 unit")

@@ -29,8 +29,14 @@ panel-over = Hier ist nichts mehr zu tun. `{ command-replay }` zeigt die Partie 
 panel-paused-title = Die Partie pausiert
 panel-paused = Niemand kann spielen, bis die Partie weitergeht.
 
-panel-pay = Bezahlen mit:
-panel-pay-default = Standard
+panel-pay = Bezahlen mit{ $coins ->
+    [yes] {" "}(eine Münze ersetzt jede Ressource)
+   *[no] {""}
+}:
+panel-pay-default = { $coins ->
+    [yes] Münzen zuletzt
+   *[no] Egal
+}
 panel-pay-first = { $resource ->
     [coins] Münzen zuerst
     [marble] Marmor zuerst

@@ -29,8 +29,14 @@ panel-over = Nothing left to do here. `{ command-replay }` shows the game again.
 panel-paused-title = The game is paused
 panel-paused = Nobody can play until the game is resumed.
 
-panel-pay = Pay with:
-panel-pay-default = Default
+panel-pay = Pay with{ $coins ->
+    [yes] {" "}(a coin stands for any chip)
+   *[no] {""}
+}:
+panel-pay-default = { $coins ->
+    [yes] Coins last
+   *[no] Any
+}
 panel-pay-first = { $resource ->
     [coins] Coins first
     [marble] Marble first
