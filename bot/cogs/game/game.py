@@ -13,7 +13,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import BotButton, NationMenu, begin, seat_bots, take_seat
 from bot.client.setup.localization import choice, ruleset_choice
-from bot.cogs.completion import choices_of
+from bot.cogs.completion import Offer, choices_of, matching
 from bot.cogs.forms import open_form
 from bot.cogs.game.deleted_channels import end_orphaned, offer_orphaned, orphaned
 from bot.cogs.game.new_form import NEW_GAME, fields_of
@@ -22,6 +22,7 @@ from bot.cogs.game.opening import NewGameOptions, open_table
 from bot.cogs.game.records import RecordCommands
 from bot.cogs.game.settings import SettingsCommands, offer_confirmations, offer_deadlines, read_pace
 from bot.cogs.game.votes import SeatCommands
+from bot.cogs.parsing import read_nation
 from bot.cogs.shared import (
     InputError,
     Interaction,
@@ -32,8 +33,7 @@ from bot.cogs.shared import (
     spoken_choices,
     table_here,
 )
-from bot.engine.terms import Nation
-from bot.i18n.catalogue import say, say_each
+from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.games import GamePlace
 from bot.model.settings import TEMPOS, GameSettings
@@ -117,21 +117,14 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
         """Take a seat."""
         check_permissions(interaction)
         await acknowledge(interaction)
-        wanted = next((key for key in NATION_NAMES if _is_nation_name(nation, key)), None)
-        if nation is not None and wanted is None:
-            raise InputError(say("reading-no-nation", written=safe(nation)))
-        await take_seat(interaction, caller(interaction), wanted)
+        await take_seat(interaction, caller(interaction), read_nation(nation) if nation else None)
 
     @join.autocomplete("nation")
     async def _offer_nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         table = await table_here(interaction)
         if table is None or table.game.status != "lobby":
             return []
-        return [
-            app_commands.Choice(name=NATION_NAMES[nation], value=nation)
-            for nation in open_nations(table)
-            if current.casefold() in NATION_NAMES[nation].casefold()
-        ]
+        return matching(current, [Offer(NATION_NAMES[nation], nation) for nation in open_nations(table)])
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Interaction) -> None:
@@ -238,12 +231,6 @@ def _can_be_listed(interaction: Interaction, game: GamePlace) -> bool:
             return False
         place = place.parent
     return place.permissions_for(interaction.user).view_channel
-
-
-def _is_nation_name(written: str | None, nation: Nation) -> bool:
-    """Return whether the text is a nation's id, or its name in any language."""
-    names = {name.casefold() for name in say_each("nation", nation=nation).values()}
-    return written is not None and written.strip().casefold() in {nation, *names}
 
 
 async def _ask_to_confirm(interaction: Interaction, what: str, table: Table) -> None:

@@ -209,6 +209,16 @@ async def test_a_deadline_is_offered_in_plain_lengths_with_the_usual_one_marked(
     assert typed == ["2 days (suits most tables)"]
 
 
+async def test_a_nation_is_offered_and_read_by_the_beginning_of_its_name(table: TableTop) -> None:
+    await opened(table, nations=3)
+    ben = table.sandbox.user("Ben")
+    assert await ben.complete("game join", "nation", OTHER, nation="gre") == ["Greeks"]
+    assert await ben.complete("game join", "nation", OTHER, nation="reek") == []
+    assert "**Greeks**" in _answer(await ben.command("game join", OTHER, nation="gre")).content
+    used = await table.sandbox.user("Chloe").command("game join", OTHER, nation="Huns")
+    assert "There is no nation “Huns”. Possible: " in _answer(used).content
+
+
 async def test_a_pace_word_sets_the_deadline_and_is_told(table: TableTop) -> None:
     said = await opened(table, pace="daily", reliable=True)
     assert "Pace: about a turn a day. Deadline: 1 day for a turn." in said.content

@@ -134,7 +134,6 @@ reading-no-payment = { $free ->
     [yes] Das ist umsonst: Lass `{ option-pay }` weg.
    *[no] Der Preis ist { $price }, angegeben hast du { $pay }. Lass `{ option-pay }` weg, dann zahlst du erst mit Ressourcen, dann mit Münzen.
 }
-reading-no-nation = Ein Volk „{ $written }“ gibt es nicht. Nimm eines aus der Liste, oder lass es weg.
 reading-other-ruleset = Diese Wahl gibt es bei { $ruleset } nicht: In dieser Partie geht kein `{ $command }`.
 reading-other-option = Bei { $ruleset } gibt es hier keine Option `{ $option }`: Lass sie weg.
 

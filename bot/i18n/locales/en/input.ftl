@@ -125,7 +125,6 @@ reading-no-payment = { $free ->
     [yes] It's free: leave out `{ option-pay }`.
    *[no] The price is { $price }; you gave { $pay }. Leave out `{ option-pay }` to pay with chips first, then coins.
 }
-reading-no-nation = There is no nation “{ $written }”. Pick one from the list, or leave it out.
 reading-other-ruleset = There is no such choice in { $ruleset }: this game has no `{ $command }`.
 reading-other-option = { $ruleset } has no option `{ $option }` here: leave it out.
 
