@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from bot.app import PlayerView
 from bot.engine.payment import Price
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -36,9 +36,10 @@ class BasicContext(ABC):
     """Events left out of the turn so far."""
 
     @property
-    def position(self) -> OwnPosition:
+    def position(self) -> RondelPosition:
         """The current position."""
-        return self.view.position
+        position: RondelPosition = self.view.position
+        return position
 
     @abstractmethod
     def opens(self, kind: Any) -> bool:

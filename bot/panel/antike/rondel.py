@@ -26,6 +26,8 @@ def way_page(context: PageContext, wedge: str = "") -> Page | None:
 class _Stone(stone.Stone):
     """The wedges of Antike."""
 
+    context: PageContext
+
     def __init__(self, context: PageContext) -> None:
         super().__init__(context, Rondel, gains)
 

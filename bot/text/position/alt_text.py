@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from bot.engine.rondel import RondelPosition
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.i18n.catalogue import say
@@ -26,7 +27,7 @@ def describe_close_up(nation: Nation, *, since: bool) -> str:
     return say("alt-close", what="since" if since else "nation", nation=nation)
 
 
-def describe_holdings(name_city: CityName, position: OwnPosition, nation: Nation) -> str:
+def describe_holdings(name_city: CityName, position: RondelPosition, nation: Nation) -> str:
     """Format where a nation's cities and units are, in a short form."""
     state, board = position.nations[nation], position.setup.board
     named = sorted(name_city(position, nation, city) for city in state.cities)

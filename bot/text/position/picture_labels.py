@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import Nation, Personage
 from bot.i18n.catalogue import Facts, say
 from bot.text.names import player
 
 
 def headline(
-    position: OwnPosition, names: Mapping[Nation, str], *, narrow: bool = False
+    position: RondelPosition, names: Mapping[Nation, str], *, narrow: bool = False
 ) -> tuple[str, Nation]:
     """Return the title line and the nation it is about; with `narrow` an answer's line omits the mover."""
     awaited, about = position.awaited, position.winner or position.mover

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
@@ -17,14 +17,14 @@ def with_player(nation: Nation, names: Mapping[Nation, str]) -> Facts:
     return {"nation": nation, "player": player(safe(names.get(nation, "")))}
 
 
-def format_game_over(position: OwnPosition, names: Mapping[Nation, str]) -> str:
+def format_game_over(position: RondelPosition, names: Mapping[Nation, str]) -> str:
     """Format that the game is over, and which nation has won."""
     if position.winner is None:
         return say("status-over-nobody")
     return say("status-over", **with_player(position.winner, names))
 
 
-def format_nation_heading(position: OwnPosition, nation: Nation, names: Mapping[Nation, str]) -> str:
+def format_nation_heading(position: RondelPosition, nation: Nation, names: Mapping[Nation, str]) -> str:
     """Format a nation, its player and its score; the nation awaited is marked."""
     score, target = ruleset_of(position).rules.score(position, nation), position.setup.target
     turn = "▶ " if nation == position.awaited else ""

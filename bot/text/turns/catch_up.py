@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from bot.engine.board import Board
 from bot.engine.events import Fought
 from bot.engine.personages import Personages
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -29,8 +29,11 @@ _MOST_ROUNDS: Final = 2
 _PLANS: Final = frozenset({"waiting", "ready", "stopped"})
 
 
+_P = TypeVar("_P", bound=RondelPosition)
+
+
 @dataclass(frozen=True)
-class CatchUp:
+class CatchUp(Generic[_P]):
     """What a ruleset provides for the catch-up digest."""
 
     kinds: ChangeKinds
@@ -38,11 +41,11 @@ class CatchUp:
     score_line: Callable[[Any], str]
     format_gains: Callable[[Board, Any, Any], list[str]]
     """Formats what a nation has gained or lost between two of its states."""
-    counts: Callable[[OwnPosition], str]
+    counts: Callable[[_P], str]
     """What the score counts: `points` or `personages`."""
-    your_turn: Callable[[OwnPosition], str]
+    your_turn: Callable[[_P], str]
     """Formats what the reader must do now."""
-    asked: Callable[[OwnPosition], bool]
+    asked: Callable[[_P], bool]
     """Whether a question to another player is pending."""
     newspaper: Newspaper
     """Formats a round in one line."""
@@ -98,7 +101,7 @@ class CatchUp:
         )
         return f"{line}."
 
-    def _gain_lines(self, before: OwnPosition, after: OwnPosition) -> list[str]:
+    def _gain_lines(self, before: RondelPosition, after: RondelPosition) -> list[str]:
         """Format what nations have gained and lost, except units and resources, which the turns mention."""
         heading, lines, used = say("digest-gained"), list[str](), 0
         for nation in after.setup.turn_order:

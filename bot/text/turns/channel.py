@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from bot.engine.board import Board
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.model.turns import PlanNews, Readers, TableMessage, TurnEvents
@@ -13,31 +13,31 @@ from bot.rulesets import ruleset_of
 from bot.text.names import NATION_NAMES, personages_of
 from bot.text.turns.summary import format_player
 
+_P = TypeVar("_P", bound=RondelPosition)
+
 
 @dataclass(frozen=True)
-class Channel:
+class Channel(Generic[_P]):
     """What a ruleset provides for messages in the game's channel."""
 
     format_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]
     format_target: Callable[[Any], str]
     """Formats the target of a set-up, shown after the scores."""
-    format_win: Callable[[Any, Nation, str], str]
+    format_win: Callable[[_P, Nation, str], str]
     """Formats that a nation has won, and how; the last argument is its player in brackets."""
 
-    def score_line(self, position: OwnPosition) -> str:
+    def score_line(self, position: _P) -> str:
         """Format each nation's score, the leader first, with the target."""
         ordered = sorted(scores_of(position), key=lambda each: -each[1])
         told = " · ".join(f"{NATION_NAMES[nation]} **{score}**" for nation, score in ordered)
         return say("public-score", scores=told, target=self.format_target(position.setup))
 
-    def format_turn(self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers) -> str:
+    def format_turn(self, position: _P, turns: Sequence[TurnEvents], readers: Readers) -> str:
         """Format the completed turns and the score; the next player's notification is separate."""
         told = self.format_turns(position.setup.board, turns, readers) if turns else ""
         return "\n".join(filter(None, [told, self.score_line(position)]))
 
-    def format_won(
-        self, position: OwnPosition, turns: Sequence[TurnEvents], readers: Readers
-    ) -> TableMessage:
+    def format_won(self, position: _P, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
         """Format the announcement that the game is over."""
         told = [self.format_turns(position.setup.board, turns, readers)] if turns else []
         text = "\n".join([*told, format_standings(position, readers)])
@@ -47,7 +47,7 @@ class Channel:
         return TableMessage(self.format_win(position, winner, format_player(readers, winner)), text)
 
 
-def scores_of(position: OwnPosition) -> list[tuple[Nation, int]]:
+def scores_of(position: RondelPosition) -> list[tuple[Nation, int]]:
     """Return each nation's score towards winning."""
     score = ruleset_of(position).rules.score
     return [(nation, score(position, nation)) for nation in position.nations]
@@ -69,7 +69,7 @@ def with_plan(call: str, plan: PlanNews | None) -> str:
     return say("public-plan", call=call, news=plan) if plan else call
 
 
-def format_standings(position: OwnPosition, readers: Readers) -> str:
+def format_standings(position: RondelPosition, readers: Readers) -> str:
     """Format the final standings, the winner first, and the commands to use next."""
     ordered = sorted(scores_of(position), key=lambda each: (each[0] != position.winner, -each[1]))
     lines = [

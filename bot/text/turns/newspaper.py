@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.engine.board import Board
-from bot.engine.ruleset import OwnPosition
+from bot.engine.rondel import RondelPosition
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -51,7 +51,7 @@ class Newspaper:
                     used += len(line)
         return told or [say("news-quiet")]
 
-    def _format_leaders(self, position: OwnPosition) -> str:
+    def _format_leaders(self, position: RondelPosition) -> str:
         """Format which nations lead, or which has won."""
         if position.winner is not None:
             return say("news-won", nation=position.winner)
