@@ -44,7 +44,7 @@ class Rematches(Service):
         async with self._context.game_transaction(game_id) as tx:
             table = await load_here(tx, caller, game_id)
             await _check_rematch_allowed(tx, table, caller)
-            agreed = await self._agreed_players(tx, table)
+            agreed = _names(await self._agreements(tx, table))
             new = caller.user_id not in agreed
             if not agreed:
                 check_creator(await Servers(tx).get(table.game.guild_id), creator)
@@ -55,7 +55,8 @@ class Rematches(Service):
                 await Journal(tx).add(game_id, _KIND, self._context.now(), caller.user_id, facts=facts)
             if new and missing:
                 await show_rematch(self._context, tx, table, agreed)
-                await self._schedule_lapse(tx, table)
+                if len(agreed) == 1:
+                    await _schedule_lapse(tx, game_id, self._context.now())
             return Rematch(missing, None if missing else await self._start_rematch(tx, table, agreed))
 
     async def withdraw(self, caller: Caller, game_id: int) -> None:
@@ -63,7 +64,7 @@ class Rematches(Service):
         async with self._context.game_transaction(game_id) as tx:
             table = await load_here(tx, caller, game_id)
             await _check_rematch_allowed(tx, table, caller)
-            agreed = await self._agreed_players(tx, table)
+            agreed = _names(await self._agreements(tx, table))
             if agreed.pop(caller.user_id, None) is not None:
                 await Journal(tx).add(game_id, _WITHDRAWN, self._context.now(), caller.user_id)
                 await show_rematch(self._context, tx, table, agreed, gone="withdrawn")
@@ -71,20 +72,10 @@ class Rematches(Service):
     async def lapse(self, tx: Connection, due: JobRow) -> None:
         """Show in an open proposal that agreements have expired; with the last one it is closed."""
         table = await load_table(tx, await Games(tx).get(due.game_id))
-        agreed = await self._agreed_players(tx, table)
-        await show_rematch(self._context, tx, table, agreed, gone="lapsed")
-        await self._schedule_lapse(tx, table)
-
-    async def _schedule_lapse(self, tx: Connection, table: Table) -> None:
-        """Schedule the end of the oldest agreement that stands; one withdrawn meanwhile changes nothing."""
-        if standing := await self._agreements(tx, table):
-            first = min(row.at for row in standing.values())
-            await Jobs(tx).put(JobRow(table.game.id, LAPSE, "", first + _COUNTS))
-
-    async def _agreed_players(self, tx: Connection, table: Table) -> dict[int, str]:
-        """Return the players whose agreement stands and has not expired, as names at that time by user id."""
         standing = await self._agreements(tx, table)
-        return {user_id: row.facts["name"] for user_id, row in standing.items()}
+        await show_rematch(self._context, tx, table, _names(standing), gone="lapsed")
+        if standing:
+            await _schedule_lapse(tx, table.game.id, min(row.at for row in standing.values()))
 
     async def _agreements(self, tx: Connection, table: Table) -> dict[int, EventRow]:
         """Return the agreements that stand and have not expired, by user id."""
@@ -102,6 +93,16 @@ class Rematches(Service):
         game = await make_game(tx, with_settings_of(ended, ended.channel_id, host, self._context.now()))
         await end_rematch(self._context, tx, game, [*names.values()])
         return await begin(self._context, tx, Table(game, (), None), rotate_seats(table.seats, names))
+
+
+def _names(standing: Mapping[int, EventRow]) -> dict[int, str]:
+    """Return the names with which players have agreed, by user id."""
+    return {user_id: row.facts["name"] for user_id, row in standing.items()}
+
+
+async def _schedule_lapse(tx: Connection, game_id: int, first: int) -> None:
+    """Schedule the end of the oldest agreement, given at `first`; withdrawing it changes nothing."""
+    await Jobs(tx).put(JobRow(game_id, LAPSE, "", first + _COUNTS))
 
 
 async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -> None:

@@ -22,7 +22,8 @@ def _format_demand(report: TurnReport, seat: SeatRow) -> str:
     if seat.nation is None:
         return ""
     if demand is None:
-        own = any(event.nation == report.seat.nation for event in _answers(report))
+        mine = report.seat.nation
+        own = any(isinstance(event, ev.Answered) and event.nation == mine for event in report.events)
         goes_on = own and position.mover == seat.nation
         return say("reply-goes-on", nation=seat.nation, player=player(safe(seat.name))) if goes_on else ""
     facts: Facts = {
@@ -35,10 +36,6 @@ def _format_demand(report: TurnReport, seat: SeatRow) -> str:
     lost = losses_each(position, demand.unit, demand.province, demand.asked[0])
     answered = "private" if report.direct else _is_answered(report)
     return say("reply-asked.mine", **facts, unit=demand.unit, count=lost, answered=answered)
-
-
-def _answers(report: TurnReport) -> list[ev.Answered]:
-    return [event for event in report.events if isinstance(event, ev.Answered)]
 
 
 def _is_answered(report: TurnReport) -> bool:
