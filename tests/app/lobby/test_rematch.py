@@ -8,9 +8,11 @@ import pytest
 
 from bot.app import App, GameCreator, GameRequest, GameSettings
 from bot.app.antike.options import Options
+from bot.app.lobby.announcement import LAPSE
 from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
-from bot.store import Database, DeliveryQueue, Games, Journal, Outbox
+from bot.store import Database, DeliveryQueue, Games, Jobs, Journal, Outbox
+from bot.store.migrations import migrations
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail, refused
 from tests.app.waiting import DAY, HOUR, WaitingTable
 from tests.databases import Where
@@ -232,6 +234,23 @@ async def test_agreements_lapse_one_by_one_and_the_last_closes_the_proposal(wait
         assert not proposal.buttons
     assert [waiting.pings(user_id) for user_id in NAMES] == called, "nobody is called for that"
     assert (await _ask(waiting.app, first, 3)).missing == ("Ann", "Bob", "Dao")
+
+
+async def test_agreements_from_before_there_was_a_job_lapse_too(waiting: WaitingTable) -> None:
+    """An upgrade schedules it for open proposals (migration 019)."""
+    (step,) = [step for step in migrations("sqlite") if "rematch" in step.name]
+    closed = await _ended(waiting.app)
+    await _ask(waiting.app, closed, 1)
+    first = await _ended(waiting.app)
+    await _ask(waiting.app, first, 1)
+    async with waiting.app.context.database.transaction() as tx:
+        await Jobs(tx).drop(first, LAPSE, "")
+        await tx.execute(step.read_text("utf-8"))
+        assert await Jobs(tx).get(closed, LAPSE, "") is None
+    await waiting.wait(DAY, DAY)
+    assert waiting.mailbox.standing(CHANNEL)[-1].content.endswith("In so far: Ann.")
+    await waiting.wait(6 * DAY, DAY)
+    assert "not everyone pressed within a week" in waiting.mailbox.standing(CHANNEL)[-1].content
 
 
 async def test_all_at_once_begin_one_game(app: App) -> None:
