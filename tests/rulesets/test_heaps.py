@@ -286,7 +286,8 @@ async def test_what_is_never_asked_in_advance_is_refused_in_words(tmp_path: Any)
         table = await app.game_settings.change(caller(1), {"answers": 3600})
         assert "fight" in format_time_settings(GameSettings(deadline=DAY, answers=3600), ruleset("antike"))
         told = format_time_settings(table.game.settings, table.ruleset)
-        assert "1 hour" in told
+        assert "Deadline to answer on another player's turn:** 1 hour" in told
+        assert "fight" not in told, "Heaps has no fights"
         assert "If no answer comes" not in told
 
 

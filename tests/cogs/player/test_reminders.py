@@ -200,7 +200,7 @@ def test_days_to_be_back_are_written_as_in_the_readers_language() -> None:
 async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) -> None:
     told = await table.tell("Ada", "game settings", deadline="1 day")
     assert "Deadline per turn:** 1 day. When it runs out: the table decides" in told
-    assert "Deadline to answer (fight or not):** 12 hours. If no answer comes: don't fight" in told
+    assert "Deadline to answer on another player's turn:** 12 hours. If no answer comes: don't fight" in told
     news = await table.public("Ada set the deadline")
     assert news.content == "⚙️ Ada set the deadline: 1 day a turn.", "and nothing that is as it was"
     message = await _bens_turn(table)
@@ -317,7 +317,7 @@ async def test_settings_are_the_hosts_and_shown_to_all(table: TableTop) -> None:
         "Ada", "game settings", deadline="2 days", overtime="skip", answers="off", who="host"
     )
     assert "When it runs out: the bot ends the turn" in told
-    assert "Deadline to answer (fight or not):** none" in told
+    assert "Deadline to answer on another player's turn:** none" in told
     assert "only the host" in told
     assert "1 day" in await table.offered("phoenicians", "game settings", "deadline", deadline="")
 
