@@ -45,7 +45,7 @@ def _without_row(client: AntikeBot) -> list[str]:
 async def test_everything_that_can_be_used_has_its_cells(client: AntikeBot) -> None:
     assert len(commands_of(client)) > 45
     assert len(custom_ids(client)) > 10
-    assert _without_row(client) == []
+    assert not _without_row(client), "add rows to tests/authorisation/cells.csv"
 
 
 async def test_the_table_speaks_of_nothing_else(client: AntikeBot) -> None:
@@ -57,6 +57,8 @@ async def test_the_table_speaks_of_nothing_else(client: AntikeBot) -> None:
 
 
 async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeBot) -> None:
+    earlier = _without_row(client)
+
     @client.tree.command(name="bribe", description="Not in the table")
     async def bribe(interaction: discord.Interaction) -> None:
         del interaction
@@ -65,7 +67,8 @@ async def test_a_new_command_or_button_without_cells_is_missed(client: AntikeBot
         pass
 
     client.add_dynamic_items(Gift)
-    assert _without_row(client) == ["bribe", "antike:gift:7:a", "antike:gift:7:b"]
+    new = [each for each in _without_row(client) if each not in earlier]
+    assert new == ["bribe", "antike:gift:7:a", "antike:gift:7:b"]
 
 
 def test_there_is_no_other_way_in() -> None:

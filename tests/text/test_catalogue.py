@@ -198,9 +198,22 @@ def catalogue(spoken: Language) -> Mapping[str, ftl.Pattern]:
     return found
 
 
+def missing(spoken: Language, keys: Iterable[str]) -> str:
+    """Return a line for each key that a language lacks: the file to add it to, and the key."""
+    lacking = sorted(set(keys) - catalogue(spoken).keys())
+    return "\n".join(f"add to bot/i18n/locales/{spoken}/{_file_of(key)}: {key}" for key in lacking)
+
+
+def _file_of(key: str) -> str:
+    """Return the file that has a key in English; `*.ftl` if none has."""
+    begin = re.compile(rf"^{key.partition('.')[0]} =", re.MULTILINE)
+    return next((name for name, text in texts_of("en").items() if begin.search(text)), "*.ftl")
+
+
 @cache
 def mentions(spoken: Language, key: str) -> _Mentions:
     """Return what a text refers to directly."""
+    assert not missing(spoken, [key]), missing(spoken, [key])
     seen = _Mentions()
     seen.visit(catalogue(spoken)[key])
     return seen
@@ -257,7 +270,7 @@ def families() -> set[str]:
 def test_every_language_says_the_same_things(spoken: Language) -> None:
     """A language may have further texts, like cases of a name, if its other texts refer to them."""
     english, here = catalogue("en"), catalogue(spoken)
-    assert english.keys() - here.keys() == set(), "missing"
+    assert not missing(spoken, english), missing(spoken, english)
     referred = set().union(*(mentions(spoken, key).keys for key in here))
     assert here.keys() - english.keys() - referred == set(), "needless"
 
@@ -275,7 +288,8 @@ def test_every_language_needs_no_other_facts(spoken: Language) -> None:
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_what_a_text_refers_to_is_there(spoken: Language) -> None:
     for key in catalogue(spoken):
-        assert mentions(spoken, key).keys <= catalogue(spoken).keys(), key
+        lacking = missing(spoken, mentions(spoken, key).keys)
+        assert not lacking, f"{key} refers to it: {lacking}"
 
 
 def test_what_is_said_is_there_with_its_facts() -> None:
@@ -283,12 +297,12 @@ def test_what_is_said_is_there_with_its_facts() -> None:
     assert len(calls) > 400
     for key, facts in calls:
         for spoken in LANGUAGES:
-            assert key in catalogue(spoken), key
+            assert not missing(spoken, [key]), missing(spoken, [key])
             assert facts is None or facts_of(spoken, key) <= facts, (spoken, key)
 
 
 def test_what_is_put_together_is_listed_and_there() -> None:
-    assert families() - catalogue("en").keys() == set()
+    assert not missing("en", families()), missing("en", families())
     joined = {text for text in strings()[1] if re.match(r"[a-z]{3,}-", text) and " " not in text}
     shapes = {text: re.compile(re.escape(text).replace(r"\{\}", ".+")) for text in joined}
     found = {text for text, shape in shapes.items() if any(map(shape.fullmatch, catalogue("en")))}
