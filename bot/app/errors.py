@@ -66,6 +66,7 @@ AppCode = Literal[
     "report-too-long",
     "unreplayable",
     "revealed-over",
+    "roles-unknown",
     "seats-free",
     "late-over",
     "late-own",

@@ -228,6 +228,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "rematch-gone": _nothing,
     "rematch-others": _nothing,
     "rematch-over": _nothing,
+    "roles-unknown": _nothing,
     "seats-free": _seats_free,
     "late-over": _nothing,
     "late-own": _nothing,

@@ -82,6 +82,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("nation-unknown", {"nation": "arabs", "allowed": ("greeks",), "players": 3}, "with 3 players"),
     ("late-over", {}, "already settled"),
     ("late-own", {}, "You can still play your turn."),
+    ("roles-unknown", {}, "Press **Rematch** in the game's channel"),
     ("may-not-create", {"role": 5}, "only members with <@&5> can open games"),
     ("too-slow", {"turns": 40, "late": 12, "timed": 40}, "Of your last 40 turns 12 were late."),
     ("too-slow", {"turns": 20, "late": 1, "timed": 20}, "Of your last 20 turns 1 was late."),

@@ -12,7 +12,8 @@ from bot.store import Servers
 class GameCreator:
     """A member who wants to open a game: roles, channel and its parent, permission to manage the server."""
 
-    roles: frozenset[int]
+    roles: frozenset[int] | None
+    """None in direct messages, where they are unknown."""
     places: tuple[int, ...]
     manages: bool = False
 
@@ -20,6 +21,10 @@ class GameCreator:
 def check_creator(rules: ServerRow, creator: GameCreator) -> None:
     """Raise `AppError` if the server's rules forbid the game; members who manage the server are exempt."""
     if creator.manages:
+        return
+    if creator.roles is None:
+        if rules.role_id is not None or rules.channels:
+            raise AppError("roles-unknown")
         return
     if rules.role_id is not None and rules.role_id not in creator.roles:
         raise AppError("may-not-create", role=rules.role_id)

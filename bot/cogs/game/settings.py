@@ -202,11 +202,7 @@ class SettingsCommands(commands.Cog):
 def creator(interaction: Interaction) -> GameCreator:
     """Return the caller's roles and permissions, to check the server's rules for opening games."""
     member, channel = interaction.user, interaction.channel
-    roles = (
-        frozenset(role.id for role in member.roles)
-        if isinstance(member, discord.Member)
-        else frozenset[int]()
-    )
+    roles = frozenset(role.id for role in member.roles) if isinstance(member, discord.Member) else None
     places = [interaction.channel_id or 0]
     if isinstance(channel, discord.Thread):
         places.append(channel.parent_id)

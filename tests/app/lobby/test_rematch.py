@@ -355,6 +355,19 @@ async def test_whoever_may_open_no_games_cannot_be_the_first_to_ask(app: App) ->
     assert (await _ask(app, first, 1)).missing == ("Cem", "Dao")
 
 
+async def test_a_private_press_proposes_only_where_no_rule_needs_roles(app: App) -> None:
+    first, private = await _ended(app), GameCreator(None, (99,))
+    for rule in ({"role_id": 77}, {"channel_id": CHANNEL}):
+        await app.servers.change(1, anew=True, **rule)
+        await refused("roles-unknown", app.rematches.ask(caller(1), first, "Ann", private))
+    await _ask(app, first, 2)
+    assert (await app.rematches.ask(caller(1), first, "Ann", private)).missing == ("Cem", "Dao"), "can join"
+    await app.rematches.withdraw(caller(1), first)
+    await app.rematches.withdraw(caller(2), first)
+    await app.servers.change(1, anew=True)
+    assert (await app.rematches.ask(caller(1), first, "Ann", private)).missing == ("Bob", "Cem", "Dao")
+
+
 async def test_sides_are_swapped_in_duellum(app: App) -> None:
     await app.lobby.create(caller(1), GameRequest(1, "Ann", "punic", "duellum"))
     await app.lobby.join(caller(2), "Bob", "romans")

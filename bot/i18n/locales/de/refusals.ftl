@@ -133,6 +133,7 @@ refusal-record-unplayable = Aktion { $number } dieser Aufzeichnung lässt sich n
 refusal-presence-other = Dieser Knopf ist für { $name }.
 refusal-presence-waits = Noch nicht: Ich habe { $names } gefragt, ob sie noch da sind, und warte auf Antwort bis { $moment }. Wer die Partie leitet, kann trotzdem starten.
 refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, in dieser Runde geht es also nicht weiter. **{ button-again }** eröffnet eine neue Partie.
+refusal-roles-unknown = Auf dem Server ist geregelt, wer Partien eröffnen darf, und in Privatnachrichten sehe ich deine Rollen nicht. Drück **{ button-rematch }** im Kanal der Partie.
 refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
 refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
 refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.

@@ -131,6 +131,7 @@ refusal-record-unplayable = Action { $number } of that record can't be played. {
 refusal-presence-other = That button is for { $name }.
 refusal-presence-waits = Not yet: I've asked { $names } whether they are still there, and wait for an answer until { $moment }. The host can start anyway.
 refusal-rematch-gone = Someone from that game has been forgotten at their own request, so it can't go on with the same players. Press **{ button-again }** to open a new one.
+refusal-roles-unknown = That server has rules for who may open games, and I can't see your roles in private messages. Press **{ button-rematch }** in the game's channel.
 refusal-rematch-others = A rematch is for those who played. Press **{ button-again }** to open a game anyone can join.
 refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
 refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.
