@@ -85,8 +85,7 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         "With --sprt, sets of games are played: the same set-up and seed once per nation, with the first"
         " player in each seat once and the second player in all others. A sequential probability ratio test"
         " ends them: are both equally strong (H0), or is the first stronger by 55 : 45 (H1)? A player that is"
-        f" not stronger passes in at most 5 % of such tests of {MOST_SETS} sets, but in up to 8 % of shorter"
-        " ones; --power tells for any --sets and --elo.",
+        " not stronger passes in at most 5 % of such tests; --power tells for any --sets and --elo.",
     )
     test.add_argument("--sprt", action="store_true", help="test whether the first player is stronger")
     test.add_argument(

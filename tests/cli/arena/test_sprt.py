@@ -12,6 +12,7 @@ from bot.cli.arena.sprt import (
     SequentialTest,
     evidence,
     expected,
+    last_call,
     power,
     strength_of,
 )
@@ -67,6 +68,18 @@ def test_a_change_of_55_to_45_is_found_and_a_bot_is_as_strong_as_itself() -> Non
     assert found >= 0.8
     assert took < 330
     wrong, _ = power(1.0, 100, 1)
+    assert wrong <= 0.05
+
+
+@pytest.mark.parametrize("most", [100, 200])
+def test_fewer_sets_let_no_more_weak_players_pass(most: int) -> None:
+    """The evidence that suffices after the last set is more where evidence scatters more than it falls."""
+    quarter = most // 4
+    counts = Counter({0.0: quarter, 0.5: most - 2 * quarter, 1.0: quarter})
+    assert last_call(counts, 2, Hypotheses()) > last_call(
+        Counter({0.0: 100, 0.5: 200, 1.0: 100}), 2, Hypotheses()
+    )
+    wrong, _ = power(1.0, 300, 1, most=most)
     assert wrong <= 0.05
 
 
