@@ -15,7 +15,7 @@ from bot.i18n.escaping import safe
 from bot.model.turns import Automatic, Digest, PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import place
-from bot.text.turns.changes import ChangeKinds
+from bot.text.turns.changes import Change, ChangeKinds
 from bot.text.turns.newspaper import Newspaper, by_round
 from bot.text.turns.reasons import BRIEF
 
@@ -89,7 +89,7 @@ class CatchUp(Generic[_P]):
         events = [event for event in turn.events if not isinstance(event, Automatic)]
         # `changes_by_turn` returns at most one part, as no turn begins within a turn.
         changes = [change for part in self.kinds.changes_by_turn(events) for change in part.changes]
-        told = _join_fitting([self.format_change(board, change) for change in self.kinds.merged(changes)])
+        told = self._join_fitting(board, self.kinds.merged(changes))
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(
@@ -140,6 +140,19 @@ class CatchUp(Generic[_P]):
             return []
         score, target = ruleset_of(position).rules.score, position.setup.target
         return [nation for nation in position.nations if target - score(position, nation) == 1]
+
+    def _join_fitting(self, board: Board, changes: Sequence[Change]) -> str:
+        """Join the most important changes that fit into a line, whole and in order of events."""
+        kept, used = dict[int, str](), 0
+        for number in self.kinds.by_importance(changes):
+            words = self.format_change(board, changes[number])
+            if used + len(words) <= _LONGEST_LINE:
+                kept[number] = words
+                used += len(words) + 2
+        told = [kept[number] for number in sorted(kept)]
+        if left_out := len(changes) - len(kept):
+            told.append(say("turns-more", count=left_out))
+        return "; ".join(told)
 
     def _own_chance(self, digest: Digest) -> list[str]:
         """Format what the reader's nations need to win, if they are that close."""
@@ -198,18 +211,6 @@ def _heading(digest: Digest) -> str:
         return say("digest-nothing" if digest.since_own else "digest-nothing-yet")
     what = "since-own" if digest.since_own else "whole" if digest.whole else "latest"
     return say(f"digest-{what}", count=len(digest.turns))
-
-
-def _join_fitting(changes: Sequence[str]) -> str:
-    """Join the changes that fit into a line, without truncating any."""
-    told, used = list[str](), 0
-    for change in changes:
-        if used + len(change) > _LONGEST_LINE:
-            told.append(say("turns-more", count=len(changes) - len(told)))
-            break
-        told.append(change)
-        used += len(change) + 2
-    return "; ".join(told)
 
 
 def _is_over(digest: Digest) -> bool:

@@ -68,6 +68,18 @@ class ChangeKinds:
     given: Callable[[Any], tuple[tuple[Resource, int], ...]]
     added: Mapping[type[Any], tuple[str, ...]] = field(default_factory=dict)
     """Like `_ADDED`, for events of the ruleset."""
+    weights: Mapping[type[Any], int] = field(default_factory=dict)
+    """Rank of a change, lowest first; lower ranks are kept if there is not enough room."""
+    usual: int = 0
+    """Rank of all other changes."""
+
+    def weight(self, change: Change) -> int:
+        """Return the rank of a change."""
+        return self.weights.get(type(change), self.usual)
+
+    def by_importance(self, changes: Sequence[Change]) -> list[int]:
+        """Return the indices of the changes by rank, equal ones in order of events."""
+        return sorted(range(len(changes)), key=lambda number: self.weight(changes[number]))
 
     def merged(self, changes: Iterable[Change]) -> list[Change]:
         """Merge changes that differ only in fields to be added up, as if they had been one."""

@@ -4,7 +4,7 @@ Important events are always included.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -47,12 +47,8 @@ class Summary:
     """Events left out of summaries."""
     marked: tuple[type[Any], ...]
     """Changes whose place is printed in bold."""
-    weights: Mapping[type[Any], int]
-    """Rank of a change, lowest first; lower ranks are kept if there is not enough room."""
-    usual: int
-    """Rank of all other changes."""
     highlights: int
-    """Changes up to this rank are always included."""
+    """Changes up to this rank (`ChangeKinds.weights`) are always included."""
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     format_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
@@ -123,13 +119,13 @@ class Summary:
         changes = self._changes(turn)
         kept: dict[int, str] = {}
         # Select by importance, then print in order of events.
-        for number in sorted(range(len(changes)), key=lambda number: self._weight(changes[number])):
+        for number in self.kinds.by_importance(changes):
             change = changes[number]
             words = self.format_change(board, change)
             if isinstance(change, self.marked):
                 name = place(board, change.province)
                 words = words.replace(name, f"**{name}**", 1)
-            if self._weight(change) <= self.highlights or _length([*kept.values()]) + len(words) <= most:
+            if self.kinds.weight(change) <= self.highlights or _length([*kept.values()]) + len(words) <= most:
                 kept[number] = words
         told = [kept[number] for number in sorted(kept)]
         if left_out := len(changes) - len(kept):
@@ -143,9 +139,6 @@ class Summary:
         )
         # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
         return f"{begins} {'; '.join(told) or say('turns-nothing')}"
-
-    def _weight(self, change: Change) -> int:
-        return self.weights.get(type(change), self.usual)
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
         """Return the changes of a turn, in order and merged."""

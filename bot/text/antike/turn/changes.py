@@ -45,4 +45,17 @@ KINDS: Final = ChangeKinds(
     produced=ev.Produced,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),
     given=lambda event: ((event.resource, event.amount),),
+    weights={
+        ev.GameWon: 0,
+        ev.Conquered: 0,
+        ev.CityGivenUp: 1,
+        ev.Fought: 2,
+        ev.PersonageWon: 3,
+        ev.TempleBuilt: 4,
+        ev.CityFounded: 5,
+        ev.CityPicked: 5,
+        March: 7,
+        ev.ChipTaken: 8,
+    },
+    usual=6,
 )

@@ -8,7 +8,6 @@ from bot.i18n.catalogue import say
 from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.events import format_events
 from bot.text.names import mix, place
-from bot.text.turns.changes import March
 from bot.text.turns.summary import Summary
 
 
@@ -29,19 +28,6 @@ _SUMMARY: Final = Summary(
     openings=(ev.RoundBegan, ev.CoinTaken, ev.ChipOwed),
     omitted=(ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon),
     marked=(ev.Conquered, ev.CityGivenUp),
-    weights={
-        ev.GameWon: 0,
-        ev.Conquered: 0,
-        ev.CityGivenUp: 1,
-        ev.Fought: 2,
-        ev.PersonageWon: 3,
-        ev.TempleBuilt: 4,
-        ev.CityFounded: 5,
-        ev.CityPicked: 5,
-        March: 7,
-        ev.ChipTaken: 8,
-    },
-    usual=6,
     highlights=4,
     format_events=format_events,
     format_change=format_change,

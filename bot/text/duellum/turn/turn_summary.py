@@ -15,7 +15,6 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.events import format_events
 from bot.text.names import mix, place, resources
-from bot.text.turns.changes import March
 from bot.text.turns.summary import Summary
 
 
@@ -54,21 +53,6 @@ _SUMMARY: Final = Summary(
     openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
     omitted=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
     marked=(ev.Conquered,),
-    weights={
-        ev.GameWon: 0,
-        ev.Conquered: 0,
-        ev.WallDestroyed: 1,
-        ev.UnitRemoved: 1,
-        ev.Fought: 2,
-        ev.PersonageWon: 3,
-        ev.TempleBuilt: 4,
-        ev.CityFounded: 5,
-        ev.CardPlayed: 5,
-        March: 7,
-        ev.CardTaken: 8,
-        ev.WallsGained: 8,
-    },
-    usual=6,
     highlights=4,
     format_events=format_events,
     format_change=format_change,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
-from bot.engine.duellum.events import Event
+from bot.engine.duellum.events import Event, Moved
 from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
 from bot.model.log import LogRow
@@ -59,6 +59,21 @@ def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
     )
     assert "- The Romans are 1 personage away from winning." in told
     assert "- ⚠ Carthago: the Romans can attack with 3 units; 1 is enough." in told
+
+
+def test_a_turn_too_long_for_its_line_keeps_the_conquest_and_leaves_out_moves() -> None:
+    """Many moves come before the conquest; in their order, they would have taken its place."""
+    turn = _conquest()
+    ways = [Moved("romans", "legion", 1, "roma", site, 0) for site in ("ancona", "cremona", "genua")]
+    ways += [Moved("romans", "galley", 1, sea, "roma", 0) for sea in ("mare_ligusticum", "mare_tyrrhenum")]
+    ways += [Moved("romans", "legion", 1, "neapolis", site, 0) for site in ("brundisium", "croton")]
+    long = replace(turn, events=(turn.events[0], *ways, *turn.events[1:]))
+    digest = Digest(
+        table(turn.position), turn.position, (), (long,), since_own=True, whole=False, before=turn.before
+    )
+    line = format_digest(digest).splitlines()[1]
+    assert "conquer Croton from the Carthaginians with 1 legion" in line
+    assert line.index("AURUM → DUELLUM ①") < line.index("conquer Croton") < line.index(" more action")
 
 
 def test_gains_name_know_hows_walls_and_cards() -> None:
