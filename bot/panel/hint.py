@@ -49,8 +49,10 @@ def with_hint(page: Page, hint: Hint) -> Page:
 def _format_hint(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
-        reasons = text.format_reasons(board, (), hint.reasons)
-        return say("hint-where", asked=hint.table.question is not None, reasons=reasons)
+        asked, kind = hint.table.question is not None, hint.reasons[0].kind
+        if kind in {"card", "nothing"}:
+            return say(f"hint-where-{kind}", asked=asked)
+        return say("hint-where", asked=asked, reasons=text.format_reasons(board, (), hint.reasons))
     if grade == "wedge":
         return say("hint-wedge", wedge=text.WEDGE_NAMES[hint.wedge]) if hint.wedge else ""
     steps = [f"- {text.say_action(board, action)}" for action in hint.actions]
@@ -67,12 +69,17 @@ def _next_buttons(hint: Hint) -> list[PanelButton]:
     for grade in GRADES[GRADES.index(hint.grade) + 1 :]:
         if grade == "wedge" and hint.wedge is None:
             continue  # the stone stays where it is
-        label = say(_LABELS[grade] if hint.table.question is None else "button-hint-answer")
-        ways.append(PanelButton(label, hint_id(game.id, game.revision, grade), "main"))
+        ways.append(PanelButton(_label(hint, grade), hint_id(game.id, game.revision, grade), "main"))
     if hint.grade == "turn":
         ways.append(PanelButton(say("button-hint-do"), hint_id(game.id, game.revision, "do"), "good"))
     panel = PanelRequest("go", game.id, game.revision, "")
     return [*ways, PanelButton(say("button-hint-panel"), str(panel))]
+
+
+def _label(hint: Hint, grade: Grade) -> str:
+    if hint.table.question is not None:
+        return say("button-hint-answer")
+    return say("button-hint-card" if hint.reasons[0].kind == "card" else _LABELS[grade])
 
 
 def _picture(hint: Hint) -> PagePicture:

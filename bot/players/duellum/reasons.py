@@ -43,10 +43,18 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     then, now = evaluator.breakdown(before), evaluator.breakdown(after)
     if now.won:
         return winning()
+    if _has_only_chosen_a_card(before, after):
+        return (Reason("card", 0.0),)
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_next_turns_by_nation(_skip_turn(before), me), _next_turns_by_nation(after, me), Wins)
     return best_reasons([*found, *_gain_reasons(evaluator, before, after, then, now)])
+
+
+def _has_only_chosen_a_card(before: Position, after: Position) -> bool:
+    """Return whether a card was taken from a display with others, and nothing has followed yet (DE4)."""
+    begins = before.mover == after.mover and after.phase in {Phase.CARDS, Phase.RONDEL}
+    return begins and before.phase is Phase.CARDS and len({*before.display}) > 1
 
 
 def _skip_turn(position: Position) -> Position:

@@ -9,6 +9,7 @@ import pytest
 from bot.app import App, GameLocation, GameRequest, GameSettings, Table
 from bot.app.errors import AppCode
 from bot.app.turn.hints import GRADES, Hint
+from bot.model.turns import Reason
 from bot.notation.antike import print_turn
 from bot.panel.hint import hint_page
 from bot.panel.page import PanelButton, Row
@@ -203,7 +204,9 @@ async def test_a_question_gets_the_answer(app: App) -> None:
     await act(app, 4, written("rondel", wedge="maneuver-1"), TO_KNOSSOS)
     hint = await app.hints.of(caller(1), "where")
     assert labels(hint) == ["The answer", "◀ My turn"]
-    assert str(hint_page(hint).blocks[0]).startswith("One answer is better. It ")
+    assert hint_page(hint).blocks[0] == "Your answer changes little here."
+    better = replace(hint, reasons=(Reason("guard", 2, nation="persians", provinces=("knossos",)),))
+    assert str(hint_page(better).blocks[0]).startswith("One answer is better. It protects ")
     assert [action.type for action in hint.actions] == ["answer"]
 
 
@@ -314,3 +317,10 @@ async def test_a_turn_of_a_computer_player_is_explained(app: App) -> None:
     assert told.endswith(".")
     await refused("no-reasons", app.history_pager.why(caller(1), table.game.id, 1))  # that one was Ann's
     await refused("no-reasons", app.history_pager.why(caller(1), table.game.id, 99))
+
+
+async def test_a_turn_that_changes_little_is_not_called_good(app: App) -> None:
+    await solo(app)
+    hint = replace(await app.hints.of(caller(1), "where"), reasons=(Reason("nothing", 0),))
+    told = "No turn changes much here; this hint is as good as any other."
+    assert hint_page(hint).blocks[0] == told

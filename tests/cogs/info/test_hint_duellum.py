@@ -1,10 +1,12 @@
 """`/hint` in Antike Duellum over the wire: three grades and the turn, alone and between two people."""
 
+import base64
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from tests.authorisation.positions import duel
 from tests.cogs.antike.test_variant_option import Room, opened_room
 from tests.cogs.pages import buttons, press_page, texts
 from tests.cogs.table import CHANNEL
@@ -58,3 +60,19 @@ async def test_between_two_people_the_other_one_sees_it(room: Room) -> None:
     await _whole_turn(room, mover)
     assert not (await room.public(f"💡 {mover} looked at a hint for this turn.")).pinged
     await _whole_turn(room, await room.awaited())
+
+
+async def test_cards_that_are_due_are_chosen_before_a_turn_is_hinted_at(room: Room) -> None:
+    """The card that replaces it is not known yet, so the hint ends there, and is of no turn."""
+    file = {"filename": "game.json", "data_base64": base64.b64encode(duel("iron", 1)).decode()}
+    await room.all("Ada", "game import", file=file)
+    for name, nation in (("Ada", "romans"), ("Ben", "carthaginians")):
+        await room.all(name, "game join", nation=nation)
+    await room.all("Ada", "game start")
+    await room.all("Ada", "game settings", hints=True)
+    shown = await room.sandbox.user("Ada").command("hint", CHANNEL)
+    assert "One of the cards on display is worth more to you than the others." in texts(shown.original)
+    assert "good turn" not in texts(shown.original)
+    assert list(buttons(shown.original)) == ["Which card?", "◀ My turn"]
+    await press_page(room, "Ada", shown, "Which card?")
+    assert "it is worth more to you than the others on display." in texts(shown.original)

@@ -11,6 +11,8 @@ from bot.engine.duellum.actions import (
     Temple,
     Wall,
 )
+from bot.engine.duellum.events import CardTaken
+from bot.engine.duellum.update import evolve
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Reason
 from bot.players.duellum import reasons
@@ -96,4 +98,18 @@ def test_a_card() -> None:
     before = position(mine, nation(cities=THEIRS), cards_due=1, display="storm architect omen")
     here, _ = apply(before, TakeCard("architect", "allies"))
     found = reasons(before, here, "romans")
-    assert set(kinds(found)) <= {"cards", "nothing"}
+    assert kinds(found) == ["card"]
+    taken = [CardTaken("romans", "architect", "allies", reshuffled=False)]
+    with speaking("en"):
+        told = format_reasons(PUNIC, taken, found)
+        assert told == "Take Architect: it is worth more to you than the others on display."
+    with speaking("de"):
+        told = format_reasons(PUNIC, taken, found)
+        assert told == "Baumeister genommen: Das bringt dir mehr als die anderen ausliegenden Karten."
+
+
+def test_the_only_card_on_display_is_not_worth_more_than_the_others() -> None:
+    before = position(nation(cities=HOMES), nation(cities=THEIRS), cards_due=1)
+    before = evolve(before, display=("levy",))
+    here, _ = apply(before, TakeCard("levy", "allies"))
+    assert "card" not in kinds(reasons(before, here, "romans"))

@@ -5,6 +5,7 @@ button-hint = Hint
 button-why = Why?
 button-hint-wedge = Which wedge?
 button-hint-turn = The whole turn
+button-hint-card = Which card?
 button-hint-answer = The answer
 button-hint-do = Do it
 button-hint-panel = ◀ My turn
@@ -14,6 +15,11 @@ hint-where = { $asked ->
     [yes] One answer is better.
    *[no] There's a good turn here.
 } { $reasons }
+hint-where-card = One of the cards on display is worth more to you than the others.
+hint-where-nothing = { $asked ->
+    [yes] Your answer changes little here.
+   *[no] No turn changes much here; this hint is as good as any other.
+}
 hint-wedge = Move your stone to **{ $wedge }**.
 hint-turn = A strong computer player would now:
 hint-why = **Why:** { $why }
