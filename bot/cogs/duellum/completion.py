@@ -16,12 +16,13 @@ from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Arm, Found, Learn, Recruit, Temple, Wall
 from bot.engine.duellum.constants import UNITS_IN_TEMPLE_CITY
 from bot.engine.duellum.prices import prices_of
-from bot.engine.duellum.rules.founding import sites
+from bot.engine.duellum.rules.founding import sites, uses_settlers
 from bot.engine.duellum.rules.know_how import is_new, learnable
 from bot.engine.duellum.supply import units_left
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.terms import CHIPS, MANEUVERS, UNITS, Chip, ProvinceId, Wedge
 from bot.i18n.catalogue import say
+from bot.text.duellum.position.cards import with_settlers
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
 from bot.text.names import mix, place
 from bot.text.prices import brief_price, brief_total
@@ -164,7 +165,9 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
     def offered(chosen: list[_Site]) -> Offer:
         value = ", ".join(map(name, chosen))
         price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
-        return Offer(say("offers-cost", value=value, price=price), value)
+        settled = next((site for site, _ in chosen if uses_settlers(position.current, site)), None)
+        shown = with_settlers(position, settled, price) if settled else price
+        return Offer(say("offers-cost", value=value, price=shown), value)
 
     return offer_lists(current, lambda text: read_sites(board, text), possible, name, offered)
 

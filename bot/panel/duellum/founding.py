@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.duellum.actions import Found
 from bot.engine.duellum.constants import CITY_CHIPS
 from bot.engine.duellum.rules.founding import price, sites, uses_settlers
-from bot.engine.terms import CHIPS, ProvinceId
+from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel.context import MOST_OPTIONS
@@ -14,8 +14,8 @@ from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.panel.page import Block, Option, Row
 from bot.panel.payment import choices
+from bot.text.duellum.position.cards import with_settlers
 from bot.text.duellum.position.empty_lists import format_unaffordable
-from bot.text.duellum.position.names import card_name
 from bot.text.duellum.position.next_steps import by_price
 from bot.text.duellum.position.status import format_progress
 from bot.text.names import resources
@@ -70,24 +70,14 @@ def _label(context: PageContext, action: Found) -> str:
     extra = price(context.position, action.province, action.resource).coins
     place = context.place(action.province)
     told = say("duellum-panel-site", province=place, resource=action.resource, extra=extra)
-    return _settled(context, action.province, told)
+    return with_settlers(context.position, action.province, told)
 
 
 def _dear_name(context: PageContext, same: Sequence[Found]) -> str:
     """Name the cities of several resources that cost the same at one site."""
     kinds, site = join([say("chip", resource=each.resource) for each in same], "or"), same[0].province
     told = say("duellum-panel-site-dear", first=same[0].resource, kinds=kinds, province=context.place(site))
-    return _settled(context, site, told)
-
-
-def _settled(context: PageContext, site: ProvinceId, told: str) -> str:
-    """Add the card that allows a city without a unit, if it takes one there."""
-    position = context.position
-    cards = position.setup.board.cards
-    leave = next((card for card, known in cards.items() if known.effect == "settle"), None)
-    if leave is None or not uses_settlers(position.current, site):
-        return told
-    return say("duellum-panel-site-settled", site=told, card=card_name(position.setup.board, leave))
+    return with_settlers(context.position, site, told)
 
 
 def _option(context: PageContext, action: Found) -> Option:

@@ -11,7 +11,7 @@ from bot.cogs.completion import Offer
 from bot.cogs.duellum.turn_scripts import OFFERS, SCRIPTS
 from bot.cogs.duellum.variant_option import offer_variants, read_variant
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import Conquer, Move, Rondel, TakeCard
+from bot.engine.duellum.actions import Conquer, Move, PlayCard, Rondel, TakeCard
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
@@ -239,6 +239,16 @@ def test_db2_df3_surcharges_are_shown() -> None:
     told = {offer.value: offer.label for offer in _offers(founding, "found", "provinces")}
     assert told["Ancona:gold"] == "Ancona:gold — 1 marble + 1 iron + 1 gold + 1 coin"
     assert told["Ancona:iron"] == "Ancona:iron — 1 marble + 1 iron + 1 gold"
+
+
+def test_de7_cities_that_use_settlers_say_so() -> None:
+    romans = nation(cities="roma:gold", legions={"ancona": 1}, purse=pay(9, 9, 9, 9), cards="settlers")
+    founding = play(turn("iron", romans), PlayCard("settlers"))
+    told = {offer.value: offer.label for offer in _offers(founding, "found", "provinces")}
+    assert told["Ancona:iron"] == "Ancona:iron — 1 marble + 1 iron + 1 gold"
+    assert told["Genua:iron"] == "Genua:iron — 1 marble + 1 iron + 1 gold · by Settlers"
+    both = {offer.label for offer in OFFERS["found", "provinces"](founding, "ancona:iron, genua:gold", {})}
+    assert "Ancona:iron, Genua:gold — 2 marble + 2 iron + 2 gold + 1 coin · by Settlers" in both
 
 
 def test_dm4_a_battle_is_told_before() -> None:

@@ -64,6 +64,8 @@ duellum-card-now = { $effect }{ $amount ->
     [none] {""}
    *[other] {" "}(jetzt { $amount })
 }
+# Ein Platz, an dem nur eine Karte das Gründen erlaubt, oder was eine Stadt dort kostet.
+duellum-card-settled = { $site } · durch { $card }
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = keine Karte in der Auslage
 

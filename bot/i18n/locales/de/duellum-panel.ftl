@@ -172,7 +172,6 @@ duellum-panel-site = { $province }: { chip }{ $extra ->
     [one] {" "}· +1 Münze
    *[other] {" "}· +{ $extra } Münzen
 }
-duellum-panel-site-settled = { $site } · durch { $card }
 duellum-panel-site-pick = Stadt gründen
 duellum-panel-sites-dear = { $count ->
     [one] Du könntest hier eine Stadt gründen.

@@ -70,6 +70,8 @@ duellum-card-now = { $effect }{ $amount ->
     [none] {""}
    *[other] {" "}(now { $amount })
 }
+# A site where only a card lets one found, or what a city there costs.
+duellum-card-settled = { $site } · by { $card }
 duellum-card-times = {" "}(×{ $count })
 duellum-display-empty = no card on display
 

@@ -169,7 +169,6 @@ duellum-panel-site = { $province }: { chip }{ $extra ->
     [one] {" "}· +1 coin
    *[other] {" "}· +{ $extra } coins
 }
-duellum-panel-site-settled = { $site } · by { $card }
 duellum-panel-site-pick = Found a city
 duellum-panel-sites-dear = { $count ->
     [one] You could found a city here,

@@ -9,8 +9,10 @@ from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import PlayCard
 from bot.engine.duellum.board import Card
 from bot.engine.duellum.events import CardPlayed
+from bot.engine.duellum.rules.founding import uses_settlers
 from bot.engine.duellum.supply import pile
 from bot.engine.duellum.terms import CardId
+from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.text.duellum.position.names import card_name, card_of, hand
@@ -71,6 +73,15 @@ def playable_line(position: Position, card: CardId) -> str:
     """Format a playable card's name and what it would do now."""
     name = card_name(position.setup.board, card)
     return say("duellum-card-line", name=name, effect=effect_now(position, card))
+
+
+def with_settlers(position: Position, site: ProvinceId, told: str) -> str:
+    """Append the card that allows a city without a unit to the text of a site, if it takes one there."""
+    board = position.setup.board
+    leave = next((card for card, known in board.cards.items() if known.effect == "settle"), None)
+    if leave is None or not uses_settlers(position.current, site):
+        return told
+    return say("duellum-card-settled", site=told, card=card_name(board, leave))
 
 
 def _card_with_effect(board: Board, card: CardId, count: int) -> str:

@@ -15,7 +15,7 @@ from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
-from bot.text.duellum.position.cards import card_line, playable_line
+from bot.text.duellum.position.cards import card_line, playable_line, with_settlers
 from bot.text.duellum.position.gains import format_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
@@ -180,9 +180,8 @@ def _found(position: Position, actions: Sequence[Any]) -> Group:
             )
             for price, chips in kinds.items()
         ]
-        told.append(
-            say("duellum-moves-found.entry", place=_place(position, province), prices="; ".join(prices))
-        )
+        site = with_settlers(position, province, _place(position, province))
+        told.append(say("duellum-moves-found.entry", place=site, prices="; ".join(prices)))
     return say("duellum-moves-found"), told
 
 

@@ -63,6 +63,13 @@ def test_temples_and_cities_tell_their_surcharges() -> None:
     assert "`/found` (from 1 marble + 1 iron + 1 gold: Ancona)" in format_next_steps(turn("marble", romans))
 
 
+def test_de7_moves_tell_which_cities_use_settlers() -> None:
+    romans = nation(cities="roma:gold", legions={"ancona": 1}, purse=pay(1, 1, 1, 1), cards="settlers")
+    told = "\n".join(format_legal_moves(play(turn("marble", romans), PlayCard("settlers"))))
+    assert "- Ancona: marble or iron for" in told
+    assert "- Genua · by Settlers: marble or iron for" in told
+
+
 def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
     romans = nation(legions={"neapolis": 3}, galleys={"mare_tyrrhenum": 1}, wedge="gold")
     carthaginians = nation(
