@@ -78,6 +78,16 @@ BAD = {
     "a card not in hand, without what it asks for": Bad(
         {}, [], "card play", {"card": "levy"}, "You don't hold Levy. Possible: Treasury."
     ),
+    "a card not in hand, with cards in hand that do nothing now": Bad(
+        {"cards": {"academy": 1, "burglary": 1, "treasury": 1}},
+        [],
+        "card play",
+        {"card": "omen"},
+        "You don't hold Omen. Possible: Treasury.\n",
+    ),
+    "a card not in hand, where none can be played": Bad(
+        {"cards": {"academy": 1}}, [], "card play", {"card": "omen"}, "You don't hold Omen.\n"
+    ),
     "a card with what it does not ask for": Bad(
         {}, [], "card play", {"card": "treasury", "province": "roma"}, "Treasury doesn't need `province`"
     ),

@@ -11,7 +11,7 @@ from bot.engine.duellum.events import CardPlayed, UnitRemoved, WallDestroyed
 from bot.engine.duellum.position import NationState, Phase, Position
 from bot.engine.duellum.rules import arming, building, know_how
 from bot.engine.duellum.supply import units_left, walls_left, with_card
-from bot.engine.duellum.terms import CardTime, Effect
+from bot.engine.duellum.terms import CardId, CardTime, Effect
 from bot.engine.duellum.update import Result, evolve, with_mover, with_nation, with_turn
 from bot.engine.errors import RuleError
 from bot.engine.purse import EMPTY, Purse, purses
@@ -49,14 +49,19 @@ def options(position: Position) -> Sequence[PlayCard]:
     return listed
 
 
+def _playable_cards(position: Position) -> tuple[CardId, ...]:
+    """Return the cards in hand that can be played now, each once."""
+    return tuple(dict.fromkeys(way.card for way in options(position)))
+
+
 def apply(position: Position, action: PlayCard) -> Result:
     """Play a card, which is discarded at once (DE6)."""
     cards, held = position.setup.board.cards, position.current.cards
     card = cards.get(action.card)
     if card is None:
-        raise RuleError("no-such-card", card=action.card, allowed=tuple(sorted(held)))
+        raise RuleError("no-such-card", card=action.card, allowed=_playable_cards(position))
     if card.id not in held:
-        raise RuleError("not-in-hand", card=card.id, allowed=tuple(sorted(held)))
+        raise RuleError("not-in-hand", card=card.id, allowed=_playable_cards(position))
     if card.when == "reaction":
         raise RuleError("plays-itself", card=card.id)
     if not playable_now(position, card.when):

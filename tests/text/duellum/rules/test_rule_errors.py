@@ -83,9 +83,7 @@ def test_what_belongs_to_a_wedge_names_it() -> None:
 
 def test_cards_that_cannot_be_played() -> None:
     here = position(nation(cards="levy fortress architect burglary"))
-    assert told(here, PlayCard("omen"), "not-in-hand") == (
-        "You don't hold Omen. Possible: Architect, Burglary, Fortress or Levy."
-    )
+    assert told(here, PlayCard("omen"), "not-in-hand") == "You don't hold Omen. Possible: Levy."
     assert told(position(), PlayCard("omen"), "not-in-hand") == "You don't hold Omen."
     assert told(here, PlayCard("fortress"), "plays-itself").startswith("Fortress can't be played by hand")
     assert told(here, PlayCard("architect"), "card-not-now") == (
