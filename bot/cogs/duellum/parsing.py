@@ -11,8 +11,10 @@ from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.commands import shown_option
-from bot.text.duellum.position.names import card_name
+from bot.text.duellum.position.names import card_name, quoted
+from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import place
+from bot.text.position.next_steps import first_few
 
 
 def read_advances(text: str) -> list[KnowHow]:
@@ -71,18 +73,20 @@ def read_played(
     """Return the action that plays a card with exactly the fields it needs; raises `InputError` otherwise."""
     board: DuellumBoard = position.setup.board
     kind = read_card(board, card)
-    if not any(isinstance(action, PlayCard) and action.card == kind for action in legal(position)):
+    ways = [action for action in legal(position) if isinstance(action, PlayCard) and action.card == kind]
+    if not ways:
         return PlayCard(kind)  # the rules explain why; its fields do not matter
     asked = set(board.cards[kind].fields)
     given = {"province": province, "unit": unit, "units": units, "take": take}
     wanted = {"units" if field in {"legions", "galleys"} else field for field in asked}
-    name = card_name(board, kind)
+    name = quoted(board, kind)
     for option, value in given.items():
         shown = shown_option(option)
         if value and option not in wanted:
             raise InputError(say("duellum-reading-not-asked", card=name, option=shown))
         if not value and option in wanted:
-            raise InputError(say("duellum-reading-asked", card=name, option=shown))
+            choices = first_few(format_card_choice(board, way) for way in ways)
+            raise InputError(say("duellum-reading-asked", card=name, option=shown, choices=choices))
     legions, galleys = read_recruits(units) if units else (None, None)
     return PlayCard(
         kind,

@@ -73,7 +73,11 @@ BAD = {
         {"cards": {"academy": 1}}, [], "card play", {"card": "academy"}, "Academy is played on SCIENTIA"
     ),
     "a card without what it asks for": Bad(
-        {"cards": {"masons": 1}}, [], "card play", {"card": "masons"}, "Masons needs the option `province`."
+        {"cards": {"masons": 1}},
+        [],
+        "card play",
+        {"card": "masons"},
+        "Masons needs the option `province`. Possible: Ancona, Brundisium or Roma.",
     ),
     "a card not in hand, without what it asks for": Bad(
         {}, [], "card play", {"card": "levy"}, "You don't hold Levy. Possible: Treasury."

@@ -1,5 +1,6 @@
 """Choices of autocompletion in Duellum: they can be played, and name the price."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -325,6 +326,16 @@ def test_what_is_due_comes_first() -> None:
     assert {offer.value for offer in _offers(here, "card take", "card")} == {"levy", "omen", "storm"}
     assert all(_offers(here, command, option) == [] for command, option in ALONE if command != "card take")
     assert _offers(play(here, TakeCard("levy"), Rondel("gold")), "card take", "card") == []
+
+
+def test_a_card_without_its_option_is_quoted_with_what_is_possible() -> None:
+    allies = position(nation(cities="roma:gold", cards="allies", box=(1, 1)))
+    told = "„Verbündete“ braucht die Option `provinz`. Möglich: Legion in Roma oder Galeere in Roma."
+    with speaking("de"), pytest.raises(InputError, match=re.escape(told)):
+        next(SCRIPTS["card play"](allies, card="verbündete"))
+    omen = position(nation(wedge="iron", cards="omen"))
+    with speaking("de"), pytest.raises(InputError, match="„Vorzeichen“ braucht die Option"):
+        next(SCRIPTS["card play"](omen, card="vorzeichen", province="roma"))
 
 
 def test_a_goal_from_1_to_11() -> None:
