@@ -13,7 +13,7 @@ from bot.panel.context import MOST_OPTIONS
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import describe_card_target
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
-from bot.text.duellum.position.cards import brief_effect, effect_now, timed_effect
+from bot.text.duellum.position.cards import brief_effect, effect_now, full_effect, timed_effect
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import format_card_choice
 
@@ -24,12 +24,15 @@ _MOST_TIMELY: Final = 3
 
 
 def due_page(context: PageContext) -> Page:
-    """Create the page of cards on display, one of which must be taken (DE4)."""
+    """Create the page of cards on display, one of which must be taken (DE4).
+
+    Its picture says the effects in a few words, so the text says all of them.
+    """
     position = context.position
     blocks: list[Block] = [*context.losses(), _due_reason(context)]
     shown = dict.fromkeys(position.display)
     cards = position.setup.board.cards
-    blocks.append("\n".join(_line(context, card, timed_effect(cards[card])) for card in shown))
+    blocks.append("\n".join(_line(context, card, full_effect(cards[card])) for card in shown))
     presses = [
         context.do(
             _card_label(context, action.card, position.display.count(action.card)), [action], icon="card"
@@ -133,7 +136,7 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
     position, board = context.position, context.position.setup.board
     # Harmful choices first, as one's own walls could be destroyed, too.
     ways.sort(key=lambda way: position.owner(way.province or "") == position.mover)
-    blocks: list[Block] = [context.standing(), _line(context, card, brief_effect(board.cards[card]))]
+    blocks: list[Block] = [context.standing(), _line(context, card, full_effect(board.cards[card]))]
     if len(ways) <= _MOST_BUTTONS:
         lines = [
             f"**{format_card_choice(board, way)}** · {told}"

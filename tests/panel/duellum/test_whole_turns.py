@@ -91,8 +91,14 @@ def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_nine_taps() -
 def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
     thumb = Presser(position(cards_due=2, display="levy omen storm", draws="granary masons"))
     assert thumb.page.title == "Take 2 cards"
-    assert "**Levy**: recruit up to 2 units" in thumb.text
-    assert "**Omen**: rondel steps are free; play before moving the stone" in thumb.text
+    assert (
+        "**Levy**: Put up to 2 units from your supply into your recruitment box for free. "
+        "You can set them up from your next turn on.\n" in thumb.text
+    )
+    assert (
+        "**Omen**: Your steps on the rondel cost nothing this turn. Played before you move your stone.\n"
+        in thumb.text
+    )
     assert thumb.labels[:3] == ["Levy", "Omen", "Storm"]
     thumb.tap("Omen")
     assert "1 card taken, 1 more to take." in thumb.text
@@ -669,3 +675,10 @@ def test_a_lost_city_is_told_before_the_card_for_it_is_taken() -> None:
     told = "\n".join(block for block in page.blocks if isinstance(block, str))
     assert "Croton" in told
     assert "you lost a city, and your opponent gained a personage" in told
+
+
+def test_de7_the_page_of_a_card_tells_its_whole_effect() -> None:
+    thumb = Presser(position(nation(cities="roma:gold", cards="levy")))
+    thumb.tap("1 card")
+    thumb.tap("Play Levy")
+    assert "You can set them up from your next turn on." in thumb.text

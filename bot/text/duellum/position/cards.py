@@ -34,6 +34,12 @@ def brief_effect(card: Card) -> str:
     return say(f"duellum-effect-{card.effect}.brief", **effect_facts(card))
 
 
+def full_effect(card: Card) -> str:
+    """Describe a card's effect in sentences, and when it is played unless at any time of a turn (DE5)."""
+    when = "" if card.when == "turn" else say("duellum-topic-card-when", when=card.when)
+    return f"{format_card_effect(card)} {when}".rstrip()
+
+
 def timed_effect(card: Card) -> str:
     """Describe a card's effect briefly, and when it is played unless at any time of the own turn (DE5)."""
     return say("duellum-card-timed", effect=brief_effect(card), when=card.when)
