@@ -277,7 +277,7 @@ def test_a_fortress_is_told_before_the_first_conquest() -> None:
     romans = nation(cities="roma:gold", legions={"croton": 3, "neapolis": 1})
     rival = nation(cities="croton:iron neapolis:gold tingis:iron", cards="fortress")
     thumb = Presser(turn("maneuver-1", romans, rival))
-    assert "Your opponent holds a Fortress: the first city takes 2 units more." in thumb.text
+    assert "holds a Fortress: the first city takes 2 units more, counted here already." in thumb.text
     assert "Neapolis takes 3 units (2 of them for Fortress); you have 1 there." in thumb.text
     thumb.tap("Conquer Croton · costs 3 units")
     assert "Fortress" not in thumb.text
