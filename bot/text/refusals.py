@@ -178,7 +178,11 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "conceded": _nation,
     "game-closed": _nothing,
     "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
-    "game-full": lambda given: {"count": len(given["seats"]), "free": given.get("free", 0)},
+    "game-full": lambda given: {
+        "count": len(given["seats"]),
+        "free": given.get("free", 0),
+        "recorded": given.get("recorded", False),
+    },
     "game-over": _game_over,
     "game-running": _nothing,
     "in-game-already": _picked_nation,

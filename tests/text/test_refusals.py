@@ -42,6 +42,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("channel-taken", {"channel": 1}, "`/game new` with `thread`"),
     ("conceded", {"nation": "greeks"}, "You gave up the Greeks"),
     ("game-closed", {}, "`/game new` opens a new one."),
+    ("game-full", {"seats": (ADA, BEN), "recorded": True}, "Only people can take the seats of an imported"),
     ("game-full", {"seats": (ADA, BEN), "free": 2}, "Only 2 seats are free."),
     ("game-full", {"seats": (ADA, BEN)}, "All 2 seats are taken."),
     ("game-over", {"result": {"winner": "germans"}}, "**Germanic tribes** won."),

@@ -155,7 +155,7 @@ class Lobby(Service):
             seats = change(table)
             free = 0 if table.game.origin is not None else max(0, room(table))
             if len(seats) - len(table.seats) > free:
-                raise AppError("game-full", seats=table.seats, free=free)
+                raise AppError("game-full", seats=table.seats, free=free, recorded=bool(table.free))
             return await save_seats(self._context, tx, caller.user_id, table, seats)
 
     async def start(self, caller: Caller, *, paired: bool = False) -> Table:

@@ -64,8 +64,9 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
         await app.lobby.join(caller(2, 200), "Bob", "romans")
     with pytest.raises(AppError, match="in-game-already"):
         await app.lobby.join(caller(1, 200), "Ann", "greeks")
-    with pytest.raises(AppError, match="game-full"):
+    with pytest.raises(AppError, match="game-full") as refused:
         await app.bots.seat(caller(1, 200), "easy")
+    assert refused.value.facts["recorded"], "there are free seats, but for people"
     await app.lobby.join(caller(2, 200), "Bob")
     await app.lobby.join(caller(3, 200), "Cem", "greeks")
     with pytest.raises(AppError, match="seats-free"):

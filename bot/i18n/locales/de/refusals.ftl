@@ -22,13 +22,16 @@ refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge
 refusal-follow-own = Du spielst hier mit und wirst ohnehin aufgerufen. `{ command-reminders }` sagt, wie.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
 refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
-refusal-game-full = { $free ->
-    [0] { $count ->
-        [2] Beide
-       *[other] Alle { $count }
-    } Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.
-    [one] Nur noch { $free } Platz ist frei.
-   *[other] Nur noch { $free } Plätze sind frei.
+refusal-game-full = { $recorded ->
+    [yes] Die Plätze einer importierten Partie können nur Menschen nehmen: `{ command-game-join }` mit einem Volk nimmt einen.
+   *[no] { $free ->
+        [0] { $count ->
+            [2] Beide
+           *[other] Alle { $count }
+        } Plätze sind besetzt. `{ command-game-list }` zeigt andere Partien; `{ command-game-new }` in einem anderen Kanal eröffnet eine neue.
+        [one] Nur noch { $free } Platz ist frei.
+       *[other] Nur noch { $free } Plätze sind frei.
+    }
 }
 refusal-game-over = Diese Partie ist zu Ende{ $won ->
     [yes] : Die **{ nation }**{ $player } haben gewonnen

@@ -22,10 +22,13 @@ refusal-conceded = You gave up the { nation }; the bot ends their turns. You can
 refusal-follow-own = You play in this game, so I ping you anyway. `{ command-reminders }` says how.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
 refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
-refusal-game-full = { $free ->
-    [0] All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.
-    [one] Only { $free } seat is free.
-   *[other] Only { $free } seats are free.
+refusal-game-full = { $recorded ->
+    [yes] Only people can take the seats of an imported game: `{ command-game-join }` with a nation takes one.
+   *[no] { $free ->
+        [0] All { $count } seats are taken. `{ command-game-list }` shows other games; `{ command-game-new }` in another channel opens a new one.
+        [one] Only { $free } seat is free.
+       *[other] Only { $free } seats are free.
+    }
 }
 refusal-game-over = This game is over{ $won ->
     [yes] : **{ nation }**{ $player } won
