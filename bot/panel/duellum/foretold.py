@@ -58,7 +58,8 @@ def describe_card_target(position: Position, way: PlayCard) -> Sequence[str]:
     place = way.province
     if place is None:
         return ()
-    met = (describe_fights if way.unit else hostile)(position, place)
+    fights = way.unit is not None and position.other.count(way.unit, place) > 0
+    met = (describe_fights if fights else hostile)(position, place)
     full = [met, describe_city_site(position, place), describe_defence_change(position, way, place)]
     brief = [describe_defence_change(position, way, place, alone=True), met]
     return [" · ".join(filter(None, told)) for told in (full, brief)]

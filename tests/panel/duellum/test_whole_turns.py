@@ -482,11 +482,13 @@ def test_of_a_last_city_no_defence_is_told() -> None:
 
 
 def test_allies_tell_where_the_unit_fights_at_once() -> None:
-    romans = nation(cities="roma:gold ancona:iron", cards="allies", box=(1, 0))
+    romans = nation(cities="roma:gold ancona:iron", cards="allies", box=(1, 1))
     thumb = Presser(position(romans, nation(cities="carthago:gold", legions={"roma": 2})))
     thumb.tap("Play Allies")
     told = "**legion in Roma** · 2 legions of the Carthaginians there: like units fight at once · your city"
     assert told in thumb.text.splitlines()
+    sails = "**galley in Roma** · 2 legions of the Carthaginians · your city · defence 1, then 2"
+    assert sails in thumb.text.splitlines(), "galleys do not fight legions"
     thumb.tap("legion in Roma")
     assert thumb.position.current.total("legion") == 0
     assert thumb.position.other.total("legion") == 1
