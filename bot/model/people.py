@@ -29,6 +29,13 @@ class PersonRow:
     """Picture attached to turn notifications; None for the game's setting."""
     rest: tuple[int, ...] = ()
     """Rest days: weekdays without notifications on which no time counts; 0 is Monday."""
+    contrast: bool = False
+    """Whether the user's pictures are drawn in high contrast."""
+
+    @property
+    def theme(self) -> str:
+        """The theme of pictures drawn for the user."""
+        return "contrast" if self.contrast else "standard"
 
     def back_at(self, now: int) -> int | None:
         """Return when the user is back, in Unix seconds; None if they are not away."""

@@ -38,7 +38,8 @@ def _person(row: Row) -> PersonRow:
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_to"])
     away = None if row["away_from"] is None else (row["away_from"], row["away_until"])
     losses, rest = row["losses"] or "quiet", tuple(json.loads(row["rest"]))
-    return read_row(PersonRow, row, quiet=quiet, away=away, losses=losses, rest=rest)
+    contrast = bool(row["contrast"])
+    return read_row(PersonRow, row, quiet=quiet, away=away, losses=losses, rest=rest, contrast=contrast)
 
 
 class LessonProgress(Repository):

@@ -53,6 +53,7 @@ _FLAGS: Final[Mapping[str, frozenset[str]]] = {
     "turn_clocks": frozenset({"extended"}),
     "ballots": frozenset({"yes"}),
     "delivery_failures": frozenset({"heard"}),
+    "people": frozenset({"contrast"}),
 }
 """Boolean columns, which SQLite stores as 1 or 0."""
 

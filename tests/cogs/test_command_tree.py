@@ -60,7 +60,7 @@ TURN = {
 }
 
 OTHERS = {
-    "reminders": ["where", "every", "quiet", "zone", "losses", "picture", "rest"],
+    "reminders": ["where", "every", "quiet", "zone", "losses", "picture", "contrast", "rest"],
     "away": ["until"],
     "feeds calendar": ["renew"],
     "feeds table": ["link"],

@@ -31,11 +31,13 @@ async def draw_options_of(
     called = message.channel_id if message.direct else people[0] if len(people) == 1 else None
     mine = [seat.nation for seat in seats if seat.nation and seat.user_id == called]
     since = await _turns_to_show(reader, message, game, position, mine)
+    person = await People(reader).get(called) if called is not None else None
     shown: dict[str, Any] = {"since": changes_in(since)}
+    if person is not None:
+        shown["theme"] = person.theme
     question = ruleset_of(position).rules.question(position)
     if question is not None and question.province is not None:
         return {**shown, "view": "close", "region": question.province}
-    person = await People(reader).get(called) if called is not None else None
     whole = position.outcome is not None or not message.payload.get("length")
     if whole or style_of(game, person.picture if person else None) == "board":
         return shown

@@ -9,6 +9,7 @@ from bot.app import Caller, PlayerView
 from bot.client.base import AntikeClient, Interaction, caller_of
 from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import panel_picture
+from bot.client.personal_pictures import draw_for
 from bot.client.responses import edit_reply
 from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
@@ -84,8 +85,7 @@ async def show_page(
     """Replace the answer by a page; without picture if it cannot be drawn."""
     try:
         wanted, place = pictured(), interaction.channel_id
-        draw = interaction.client.render_queue.draw
-        picture = await draw(place, wanted.position, wanted.subject, **wanted.options)
+        picture = await draw_for(interaction, place, wanted.position, wanted.subject, **wanted.options)
     except Exception:
         _log.exception("the picture of a page for interaction %s could not be drawn", interaction.id)
         picture = None

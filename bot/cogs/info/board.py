@@ -108,7 +108,7 @@ class BoardCommands(commands.Cog):
             return
         *earlier, latest = pages(table.ruleset.text.format_history(position.setup.board, told, table.names))
         await self._send_pages(interaction, earlier[-MOST_PAGES + 1 :])
-        picture = await draw_turn(interaction.client, walk)
+        picture = await draw_turn(interaction, walk)
         await reply_privately(interaction, latest, picture=picture, view=walk_view(interaction, walk))
 
     @staticmethod

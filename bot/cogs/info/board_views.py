@@ -8,6 +8,7 @@ import discord
 
 from bot.app import Caller, Table
 from bot.client import InputError
+from bot.client.personal_pictures import draw_for
 from bot.client.setup.localization import choice
 from bot.cogs.parsing import read_province
 from bot.cogs.shared import Interaction, reply_privately
@@ -45,7 +46,8 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
     view = _view(wish, province)
     reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
     since = await interaction.client.app.queries.changes(who)
-    picture = await interaction.client.render_queue.draw(
+    picture = await draw_for(
+        interaction,
         table.game.channel_id,
         position,
         view=view,

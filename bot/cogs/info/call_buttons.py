@@ -7,6 +7,7 @@ from bot.app.notifications.buttons import LOOKS
 from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
+from bot.client.personal_pictures import draw_for
 from bot.cogs.info.catch_up import is_narrow, show_digest
 from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.engine.ruleset import OwnPosition
@@ -50,7 +51,7 @@ async def _draw_position(
     interaction: Interaction, table: Table, position: OwnPosition, **options: Any
 ) -> Picture:
     channel, names = table.game.channel_id, table.names
-    return await interaction.client.render_queue.draw(channel, position, names=names, **options)
+    return await draw_for(interaction, channel, position, names=names, **options)
 
 
 async def setup(bot: AntikeClient) -> None:

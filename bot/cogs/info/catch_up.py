@@ -7,6 +7,7 @@ from bot.app import Caller
 from bot.app.history import changes_in
 from bot.app.notifications.picture_choice import style_of
 from bot.client import AntikeClient
+from bot.client.personal_pictures import draw_for
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.model import GameRow
 from bot.rulesets import ruleset_of
@@ -27,7 +28,8 @@ async def show_digest(interaction: Interaction, who: Caller) -> None:
     digest = await interaction.client.app.catch_up.of(who)
     narrow = await is_narrow(interaction, digest.table.game)
     changed, whole = ("close", "phone") if narrow else ("changes", "overview")
-    picture = await interaction.client.render_queue.draw(
+    picture = await draw_for(
+        interaction,
         digest.table.game.channel_id,
         digest.position,
         view=changed if digest.turns else whole,

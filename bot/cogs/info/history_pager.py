@@ -8,10 +8,10 @@ from bot.app import Button
 from bot.app.history import changes_in
 from bot.app.history_pager import by_computer
 from bot.app.notifications.buttons import try_id
-from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.components import item_of
+from bot.client.personal_pictures import draw_for
 from bot.cogs.info.practice import may_try
 from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.catalogue import say
@@ -34,7 +34,7 @@ class HistoryButton(
         number = None if self.match["way"] == "last" else int(self.match["turn"])
         who = await caller_of(interaction, self.game)
         walk = await interaction.client.app.history_pager.at(who, self.game, number)
-        picture = await draw_turn(interaction.client, walk)
+        picture = await draw_turn(interaction, walk)
         interaction.extras["answered"] = False
         told = ruleset_of(walk.position).text.format_past_turn(walk)
         await reply_privately(interaction, told, picture=picture, view=walk_view(interaction, walk))
@@ -72,9 +72,10 @@ def _step_button(game: int, turn: int, way: str, *, disabled: bool = False) -> I
     return discord.ui.Button(emoji=_SIGNS[way], custom_id=custom_id, disabled=disabled)
 
 
-async def draw_turn(client: AntikeClient, walk: HistoryPage) -> Picture:
+async def draw_turn(interaction: Interaction, walk: HistoryPage) -> Picture:
     """Draw the board after the turn, with the changes of the turn."""
-    return await client.render_queue.draw(
+    return await draw_for(
+        interaction,
         walk.table.game.channel_id,
         walk.latest or walk.position,
         view="changes" if walk.turn else "overview",

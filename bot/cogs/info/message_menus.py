@@ -23,7 +23,7 @@ async def _show_board_at_message(interaction: Interaction, message: discord.Mess
     await acknowledge(interaction)
     told = await interaction.client.app.history_pager.reported_page(caller(interaction), message.id)
     text = "\n".join([_describe_turn(told.page), *([say("then-undone")] if told.undone else [])])
-    await reply_privately(interaction, text, picture=await draw_turn(interaction.client, told.page))
+    await reply_privately(interaction, text, picture=await draw_turn(interaction, told.page))
 
 
 def _describe_turn(page: HistoryPage) -> str:

@@ -109,8 +109,9 @@ class Replays(commands.Cog):
             raise InputError(say("replying-no-replay"))
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = await _output_language(interaction, public=public)
+        theme = "standard" if public else (await app.preferences.of(interaction.user.id)).theme
         with self._one_each(interaction.user.id):
-            picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken)
+            picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken, theme)
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
@@ -138,6 +139,7 @@ class Replays(commands.Cog):
         latest: int | None,
         limit: int,
         spoken: Language,
+        theme: str,
     ) -> Picture:
         """Wait in the queue, render in a thread, and report progress."""
         if self._wanted == _MOST_WAITING:
@@ -150,7 +152,7 @@ class Replays(commands.Cog):
                 course.waits = False
                 with speaking(spoken):
                     return await asyncio.to_thread(
-                        self._draw, interaction.client, record, ended, latest, limit, course
+                        self._draw, interaction.client, record, ended, latest, limit, course, theme
                     )
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
@@ -183,10 +185,11 @@ class Replays(commands.Cog):
         latest: int | None,
         limit: int,
         course: "_Progress",
+        theme: str,
     ) -> Picture:
         with replaying():
             past = list(turns(record.start, record.actions))
-        film = make_replay(record.start, past, record.players, ended, latest=latest)
+        film = make_replay(record.start, past, record.players, ended, latest=latest, theme=theme)
         course.all = len(film.shown)
         if course.all > _MOST_TURNS:
             raise InputError(say("replying-replay-too-long", turns=course.all, most=_MOST_TURNS))

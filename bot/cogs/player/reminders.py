@@ -64,6 +64,7 @@ class ReminderCommands(commands.Cog):
         zone: str | None = None,
         losses: str | None = None,
         picture: str | None = None,
+        contrast: bool | None = None,
         rest: str | None = None,
     ) -> None:
         """Change the given preferences and show all."""
@@ -74,6 +75,8 @@ class ReminderCommands(commands.Cog):
             changes["losses"] = losses
         if picture is not None:
             changes["picture"] = None if picture == "table" else picture
+        if contrast is not None:
+            changes["contrast"] = contrast
         await change_preferences(interaction, changes)
 
     @app_commands.command(name="away")

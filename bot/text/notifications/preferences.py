@@ -30,6 +30,7 @@ def format_preferences(person: PersonRow, now: int) -> str:
     if person.rest:
         lines.append(say("wishes-rest", days=format_weekdays(person.rest), zone=person.zone))
     lines.append(say("wishes-picture", picture=say(f"wishes-picture-{person.picture or 'table'}.inner")))
+    lines.append(say("wishes-contrast", contrast=person.contrast))
     if person.away is not None and person.away[1] > now:
         lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
     return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])

@@ -83,6 +83,20 @@ async def test_the_one_called_chooses_before_the_table(
     assert (await wishes(message)).get("view") == ("close" if close else None)
 
 
+@pytest.mark.parametrize("picture", ["board", "phone"])
+async def test_a_call_is_drawn_in_the_colours_of_the_one_called(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender, picture: str
+) -> None:
+    await app.preferences.change(2, lambda before: replace(before, contrast=True, picture=picture))
+    message = await a_turn(app, delivery, mailbox)
+    assert message.mentions == (2,)
+    assert (await wishes(message))["theme"] == "contrast"
+    await act(app, 2, written("rondel", wedge="gold"), written("end_turn"))
+    await deliver(delivery)
+    assert mailbox.messages[-1].mentions == (3,)
+    assert (await wishes(mailbox.messages[-1]))["theme"] == "standard"
+
+
 @pytest.mark.parametrize("wish", [None, "board", "phone"])
 async def test_a_question_whether_to_fight_is_cut_to_its_province(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender, wish: str | None

@@ -117,6 +117,10 @@ wishes-picture-phone = Fürs Handy: was sich geändert hat, groß
 wishes-picture-board = Das ganze Brett
     .inner = das ganze Brett
 wishes-picture = Bild unter deinen Aufrufen: { $picture }
+wishes-contrast = Farben deiner Bilder: { $contrast ->
+    [yes] hoher Kontrast
+   *[no] normal
+}
 
 wishes-heading = **Wie ich dich rufe, in allen deinen Partien:**
 wishes-where = Wo: { $place }

@@ -118,6 +118,10 @@ wishes-picture-phone = For a phone: what changed, large
 wishes-picture-board = The whole board
     .inner = the whole board
 wishes-picture = Picture with your pings: { $picture }
+wishes-contrast = Colours of your pictures: { $contrast ->
+    [yes] high contrast
+   *[no] standard
+}
 
 wishes-heading = **How I ping you, in all your games:**
 wishes-where = Where: { $place }
