@@ -38,18 +38,20 @@ class Newspaper:
         return any(isinstance(event, (*self.news,)) for turn in turns for event in turn.events)
 
     def _headlines(self, board: Board, turns: Sequence[PastTurn]) -> list[str]:
-        """Format the news items that fit, merging those of one type and nation."""
-        told, used = list[str](), 0
+        """Format the news items that fit: a clause for each nation, those of one type merged."""
+        deeds, used, told = dict[Nation, list[str]](), 0, 0
         for kind, phrase in self.news.items():
             by_nation = dict[Nation, list[Any]]()
             for event in (event for turn in turns for event in turn.events if isinstance(event, kind)):
                 by_nation.setdefault(event.nation, []).append(event)
             for nation, same in by_nation.items():
-                line = say("news-line", nation=nation, did=phrase(board, same))
-                if len(told) < _MOST and used + len(line) <= _LONGEST:
-                    told.append(line)
-                    used += len(line)
-        return told or [say("news-quiet")]
+                did = phrase(board, same)
+                length = len(say("news-line", nation=nation, did=did))
+                if told < _MOST and used + length <= _LONGEST:
+                    deeds.setdefault(nation, []).append(did)
+                    used, told = used + length, told + 1
+        lines = [say("news-line", nation=nation, did=join(did)) for nation, did in deeds.items()]
+        return lines or [say("news-quiet")]
 
     def _format_leaders(self, position: RondelPosition) -> str:
         """Format which nations lead, or which has won."""

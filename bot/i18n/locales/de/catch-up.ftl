@@ -27,20 +27,20 @@ digest-turn = **{ nation }** ({ $round ->
 }): { $told }
 digest-nothing-seen = nichts zu sehen
 news-round = 📰 **{ round }:** { $told }.
-news-line = die { nation } { $did }
-news-conquered = haben { $places } erobert{ $temples ->
+news-line = die { nation } haben { $did }
+news-conquered = { $places } erobert{ $temples ->
     [0] {""}
     [one] {" "}und einen Tempel zerstört
    *[other] {" "}und { $temples } Tempel zerstört
 }
-news-personages = haben { $personages } gewonnen
-news-temples = haben { $count ->
+news-personages = { $personages } gewonnen
+news-temples = { $count ->
     [one] einen Tempel
    *[other] Tempel
 } in { $places } gebaut
-news-founded = haben { $places } gegründet
-news-given-up = haben { $places } aufgegeben
-news-picked = beginnen in { $places }
+news-founded = { $places } gegründet
+news-given-up = { $places } aufgegeben
+news-picked = mit { $places } begonnen
 news-quiet = eine ruhige Runde
 news-won = die { nation } haben gewonnen
 news-level = alle haben { $count } von { $target }

@@ -20,11 +20,11 @@ duellum-turns-lost-thing = { $unit ->
 
 # `/nachlesen`: was jemand verpasst hat.
 
-duellum-news-walls = haben { $count ->
+duellum-news-walls = { $count ->
     [one] eine Mauer
    *[other] Mauern
 } in { $places } gebaut
-duellum-news-played = haben { $cards } gespielt
+duellum-news-played = { $cards } gespielt
 duellum-digest-walls = { $sign }{ duellum-walls } ({ $places })
 duellum-digest-cards = { $sign }{ duellum-cards } ({ $cards })
 duellum-digest-cards-due = **Jetzt:** Du bist dran ({ round-inner }). Nimm zuerst { duellum-cards } (`{ command-turn }`). In der Auslage: { $cards }.

@@ -40,7 +40,7 @@ news-temples = built { $count ->
 } in { $places }
 news-founded = founded { $places }
 news-given-up = gave up { $places }
-news-picked = start in { $places }
+news-picked = started in { $places }
 news-quiet = a quiet round
 news-won = the { nation } have won
 news-level = all have { $count } of { $target }

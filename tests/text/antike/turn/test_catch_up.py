@@ -1,9 +1,14 @@
 """Catch-up of Antike: what nations have gained meanwhile."""
 
+import pytest
+
+from bot.engine.antike import events as ev
+from bot.i18n.catalogue import speaking
+from bot.i18n.language import Language
 from bot.model import SeatRow, Table
-from bot.model.turns import Digest
-from bot.text.antike.turn.catch_up import format_digest
-from tests.engine.builders import nation, position
+from bot.model.turns import Digest, PastTurn
+from bot.text.antike.turn.catch_up import format_digest, format_round
+from tests.engine.builders import nation, pay, position
 from tests.rows import game_row
 
 
@@ -13,3 +18,31 @@ def test_only_new_know_hows_are_gained() -> None:
     table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", "greeks", conceded=False),), after)
     told = format_digest(Digest(table, after, (), (), since_own=False, whole=True, before=before))
     assert [line for line in told.splitlines() if "learned" in line] == ["- Greeks: learned Sailing"]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            "📰 **Round 5:** The Greeks took Knossos, won 1 king and founded Paphos; "
+            "the Persians built a temple in Susa; all have 0 of 9.",
+        ),
+        (
+            "de",
+            "📰 **Runde 5:** Die Griechen haben Knossos erobert, 1 König gewonnen und Paphos gegründet; "
+            "die Perser haben einen Tempel in Susa gebaut; alle haben 0 von 9.",
+        ),
+    ],
+)
+def test_a_headline_names_a_nation_once(language: Language, told: str) -> None:
+    here = position("greeks")
+    greeks = (
+        ev.Conquered("greeks", "phoenicians", "knossos", 0, 1, 0, 0, temple=False),
+        ev.CityFounded("greeks", "paphos", pay(marble=1, iron=1, gold=1)),
+        ev.PersonageWon("greeks", "king", 1),
+    )
+    persians = (ev.TempleBuilt("persians", "susa", pay(marble=5)),)
+    past = [PastTurn(5, "greeks", greeks, (), here, here), PastTurn(5, "persians", persians, (), here, here)]
+    with speaking(language):
+        assert format_round(past) == told
