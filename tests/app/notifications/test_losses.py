@@ -40,7 +40,7 @@ async def test_it_stands_in_what_all_read_and_nothing_else_is_sent(waiting: Wait
     await act(waiting.app, _DAO, END)
     await waiting.settle()
     last = waiting.mailbox.standing(CHANNEL)[-1].content
-    assert "⚠️ **Phoenicians** (Ann) lost: **Tyros** to the Greeks with 1 legion." in last
+    assert "⚠️ **Phoenicians** (Ann) lost: **Tyros** with 1 legion to the Greeks." in last
     assert _private(waiting) == []
 
 

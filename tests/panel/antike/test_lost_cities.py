@@ -8,7 +8,7 @@ from tests.panel.panel_player import PanelPlayer
 
 pytestmark = pytest.mark.slow
 
-_LOST = "⚠️ **Lost since your last turn:** **Tyros** to the Greeks (Dario) with 1 legion."
+_LOST = "⚠️ **Lost since your last turn:** **Tyros** with 1 legion to the Greeks (Dario)."
 
 
 async def _conquered(table: TableTop) -> None:

@@ -38,7 +38,7 @@ public-settled-fought = The { nation } fought the { NATION($mover) } in { $place
 }.
 public-settled-peace = The { nation } did not fight the { NATION($mover) } in { $place }.
 public-needless = The game is over: the { nation } don't have to answer.
-turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $player }{ $units ->
+turns-lost-city = **{ $place }**{ $units ->
     [none] { $temple ->
         [yes] {" "}with its temple
        *[no] {""}
@@ -47,7 +47,7 @@ turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $pla
         [yes] {" "}and its temple
        *[no] {""}
     }
-}
+} to the { NATION($taker, case: "dative") }{ $player }
 
 # Private replies to what a player has done.
 

@@ -5,10 +5,10 @@
 duellum-public-display = Cards on display: { $cards }.
 duellum-public-cards = { $call } First take **{ duellum-cards }**. On display: { $cards }.
 duellum-public-won = finished! 🏛️ **{ nation }**{ $player } won with { duellum-score }.
-duellum-turns-lost-city = **{ $place }** to the { NATION($taker, case: "dative") }{ $player }{ $things ->
+duellum-turns-lost-city = **{ $place }**{ $things ->
     [none] {""}
    *[other] {" "}with { $things }
-}
+} to the { NATION($taker, case: "dative") }{ $player }
 duellum-turns-temple = its temple
 duellum-turns-wall = its wall
 duellum-turns-lost-by-card = { $what } by { $card }

@@ -118,7 +118,7 @@ def test_what_a_person_has_lost_stands_first_with_the_name() -> None:
     readers = Readers({"greeks": "A*da", "persians": "Ben"}, ["greeks"])
     told = format_turns(EAST, [TurnEvents("persians", 3, events)], readers).split("\n")
     assert told[0] == (
-        r"⚠️ **Greeks** (A\*da) lost: **Sparta** to the Persians with 1 legion and its temple; "
+        r"⚠️ **Greeks** (A\*da) lost: **Sparta** with 1 legion and its temple to the Persians; "
         "2 galleys in fights with the Persians."
     )
     assert told[1] == "**Persians** (Ben), round 3:"

@@ -33,7 +33,7 @@ def _conquest() -> Position:
 def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
     lines = told(_conquest(), Conquer("croton", 6), EndTurn())
     assert lines[0] == (
-        "⚠️ **Carthaginians** (Ben) lost: **Croton** to the Romans with its temple and its wall."
+        "⚠️ **Carthaginians** (Ben) lost: **Croton** with its temple and its wall to the Romans."
     )
     assert "- The Carthaginians take 2 cards because the Romans gained 1 personage and took a city." in lines
     assert lines[-1] == "Romans **1** · Carthaginians **1** (goal: 9)"
@@ -92,5 +92,5 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
 def test_one_player_alone_hears_what_was_lost() -> None:
     conquest = ev.Conquered("romans", "carthaginians", "croton", 2, 0, 1, 0, False, True, None)
     assert format_loss_notice(PUNIC, [conquest], READERS) == (
-        "⚠️ you lost **Croton** to the Romans (Ada) with 1 legion and its wall."
+        "⚠️ you lost **Croton** with 1 legion and its wall to the Romans (Ada)."
     )
