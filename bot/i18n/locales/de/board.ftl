@@ -62,6 +62,7 @@ status-cities = { cities }
        *[other] Tempeln
     }
     .named = { $cities }: { $names }
+progress-none-left = Die Bank hat keinen { personage-accusative } mehr.
 status-personages = Persönlichkeiten: { $won }
 status-none = keine
 status-bank = Die Bank

@@ -53,6 +53,7 @@ status-know-hows = Know-how: { $known }
 status-cities = { cities }
     .temples = { $cities } with { temples }
     .named = { $cities }: { $names }
+progress-none-left = The bank has no { personage } left.
 status-personages = Personages: { $won }
 status-none = none
 status-bank = The bank

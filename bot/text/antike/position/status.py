@@ -97,12 +97,12 @@ def _bank(position: Position) -> str:
 
 
 def format_progress(position: Position, kind: Personage) -> str:
-    """Format the mover's progress to its next personage of a kind; "" if the bank has none left.
+    """Format the mover's progress to its next personage of a kind, or that the bank has none left.
 
     Counts cities for a king, temples for a citizen, and provinces with galleys for a navigator.
     """
     if not position.bank.personages.of(kind):
-        return ""
+        return say("progress-none-left", personage=kind)
     nation = position.current
     return say("progress", personage=kind, count=reached(nation)[kind], next=threshold(nation, kind))
 

@@ -117,12 +117,12 @@ def _bank(position: Position) -> str:
 
 
 def format_progress(position: Position, kind: Personage) -> str:
-    """Format the mover's progress to its next personage of a kind; "" if the bank has none left.
+    """Format the mover's progress to its next personage of a kind, or that the bank has none left.
 
     Counts cities for a king, temples for a citizen, and sea areas for a navigator.
     """
     if not position.bank.personages.of(kind):
-        return ""
+        return say("progress-none-left", personage=kind)
     nation = position.current
     count = reached(position, nation)[kind]
     return say("duellum-progress", personage=kind, count=count, next=threshold(nation, kind))

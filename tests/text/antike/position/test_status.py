@@ -101,7 +101,9 @@ def test_the_next_threshold_goes_by_what_was_earned_by_number() -> None:
     with speaking("de"):
         assert format_progress(here, "navigator") == "Galeeren in 2 von 14 Provinzen für einen Seefahrer."
     rich = position("greeks", greeks=nation(personages=people(citizen=6), earned=people(citizen=6)))
-    assert format_progress(rich, "citizen") == "", "the bank has none left"
+    assert format_progress(rich, "citizen") == "The bank has no citizen left."
+    with speaking("de"):
+        assert format_progress(rich, "citizen") == "Die Bank hat keinen Bürger mehr."
 
 
 def test_the_personage_for_the_eighth_know_how_is_told_while_it_is_to_be_had() -> None:

@@ -108,6 +108,6 @@ def test_the_next_threshold_goes_by_what_was_received() -> None:
         assert format_progress(here, "navigator") == "Seegebiete: 3 von 7 für einen Seefahrer."
 
 
-def test_nothing_is_told_of_what_the_bank_no_longer_has() -> None:
+def test_a_threshold_says_that_the_bank_has_nothing_left_for_it() -> None:
     here = position(nation(navigator=1), nation(navigator=1))
-    assert format_progress(here, "navigator") == ""
+    assert format_progress(here, "navigator") == "The bank has no navigator left."
