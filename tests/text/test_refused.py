@@ -127,8 +127,10 @@ def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:
     greeks = nation(cities="athen pella", temples="athen", legions={"sparta": 15}, purse=pay(iron=5))
     here = play(position("greeks", greeks=greeks), Rondel("arming"))
     assert told(here, Arm("athen", 2), Arm("pella", 1)) == (
-        "At that point of your command: You have no legion left to set up. Nothing in it was carried out."
+        "At that point in your command: You have no legion left to set up. Nothing in it was carried out."
     )
+    full = told(position("greeks", greeks=greeks), Rondel("arming"), Arm("pella", 2))
+    assert full.startswith("Pella takes only 1 more unit this turn (1 new unit per turn, 3 with a temple).")
     assert told(play(here, Arm("athen", 2)), Arm("pella", 1)) == "You have no legion left to set up."
     with speaking("de"):
         assert told(here, Arm("athen", 2), Arm("pella", 1)).startswith("An dieser Stelle deines Befehls: Du")

@@ -36,6 +36,13 @@ _COUNTED: Final[frozenset[RuleCode]] = frozenset(
 """Errors about what is left, of which earlier parts of the same command may have taken some."""
 
 
+def _counts_earlier(error: RuleError) -> bool:
+    """Return whether earlier parts of the command may have taken what is left; the stone takes only chips."""
+    if error.kind == "not-at-hand":
+        return True
+    return error.kind in _COUNTED and any(action.type != "rondel" for action in error.facts["earlier"])
+
+
 def _shared_key(code: str) -> str:
     return f"errors-{code}"
 
@@ -68,7 +75,7 @@ class RuleTexts:
         told = capitalized(told)
         if not error.facts.get("earlier"):
             return told
-        return say("errors-nothing-done", reason=told, counted=error.kind in _COUNTED)
+        return say("errors-nothing-done", reason=told, counted=_counts_earlier(error))
 
 
 def enough(given: Given) -> str:

@@ -8,7 +8,7 @@ errors-possible = { $reason } Possible: { $names }.
 errors-possible-now = { $reason } Possible now: { $names }.
 errors-nowhere = { $reason } Nowhere else is possible right now.
 errors-nothing-done = { $counted ->
-    [yes] At that point of your command: { $reason } Nothing in it was carried out.
+    [yes] At that point in your command: { $reason } Nothing in it was carried out.
    *[no] { $reason } Nothing in this command was carried out.
 }
 errors-arming-limit = { $place } { $left ->
