@@ -31,10 +31,12 @@ def personage_page(context: PageContext) -> Page:
 
 def cities_page(context: PageContext) -> Page:
     """Create the page to pick a start city (X4, S10)."""
-    board = context.position.setup.board
+    board, one = context.position.setup.board, context.position.setup.variant.one_city
     sites = [action.province for action in context.legal_of_type(PickCity)]
-    blocks: list[Block] = [say("panel-cities-text")]
+    blocks: list[Block] = [say("panel-cities-text", one=one)]
     if len(sites) <= _MOST_BUTTONS:
+        lines = [say("panel-site", province=context.place(s), resource=board.resources[s]) for s in sites]
+        blocks.append("\n".join(lines))
         blocks += rows([context.do(context.place(site), [PickCity(site)]) for site in sites])
     else:
         options = [

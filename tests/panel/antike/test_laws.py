@@ -144,5 +144,10 @@ def test_start_cities_are_picked_on_a_page(settings: dict[str, Any]) -> None:
         _check(view, page)
         offered = [ask for ask in asks_of(page) if ask.verb == "do"]
         assert len(offered) == len(legal(position))
+        told = "\n".join(block for block in page.blocks if isinstance(block, str))
+        one_of_three = position.setup.variant.one_city
+        assert ("Your nation starts with one of these." in told) == one_of_three
+        assert ("Any province without a city will do." in told) != one_of_three
+        assert told.count(" would give ") == (3 if one_of_three else 0)
         (action,) = parse_turn(chance.choice(offered).rest)
         position, _ = apply(position, action)

@@ -111,7 +111,10 @@ panel-chip-text = Die Bank hatte keine Münze für dich. Nimm stattdessen:
 panel-personage-title = Alle acht Fortschritte
 panel-personage-text = Wähle deine Persönlichkeit; damit endet dein Zug.
 panel-cities-title = Wähle eine Startstadt
-panel-cities-text = Jede Provinz ohne Stadt ist möglich. Die Partie beginnt, wenn alle gewählt haben.
+panel-cities-text = { $one ->
+    [yes] Dein Volk beginnt mit einer von diesen.
+   *[no] Jede Provinz ohne Stadt ist möglich.
+} Die Partie beginnt, wenn alle gewählt haben.
 panel-cities-pick = Wähle eine Provinz
 panel-answer-title = Kämpfst du?
 panel-fight = Kämpfen

@@ -108,7 +108,10 @@ panel-chip-text = The bank had no coin for you. Take a chip instead:
 panel-personage-title = All eight know-hows
 panel-personage-text = Choose your personage; your turn ends with it.
 panel-cities-title = Pick a start city
-panel-cities-text = Any province without a city will do. The game begins when everyone has picked.
+panel-cities-text = { $one ->
+    [yes] Your nation starts with one of these.
+   *[no] Any province without a city will do.
+} The game begins when everyone has picked.
 panel-cities-pick = Choose a province
 panel-answer-title = Do you fight?
 panel-fight = Fight
