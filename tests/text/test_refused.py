@@ -136,6 +136,13 @@ def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:
         assert told(here, Arm("athen", 2), Arm("pella", 1)).startswith("An dieser Stelle deines Befehls: Du")
 
 
+def test_a_stone_moved_too_early_hears_once_what_comes_first() -> None:
+    assert told(opening(one_city=True), Rondel("marble")) == "First pick your start cities: `/found`."
+    owing = position("greeks", greeks=nation(owes_chip=True))
+    assert told(owing, Rondel("marble")).startswith("First take the chip the bank owes you;")
+    assert "Possible now" not in told(owing, Rondel("marble"))
+
+
 @pytest.mark.parametrize(
     ("phase", "reason"),
     [

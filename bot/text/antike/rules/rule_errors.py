@@ -77,7 +77,8 @@ def _not_now(board: Board, key: str, given: Given) -> str:
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
     told = format_wrong_phase(key, phase, given["wedge"], tried)
-    named = "" if tried in _ANY_TIME else "take_chip" if tried == "rondel" else _FIRST.get(phase, "")
+    first = "take_chip" if phase == tried == "rondel" else _FIRST.get(phase, "")
+    named = "" if tried in _ANY_TIME else first
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
     return possible_now(key, told, allowed, action_name, _COMMANDS)
 
