@@ -148,11 +148,14 @@ def _belongs_to_way(e: Event, way: Sequence[Event], province: ProvinceId) -> boo
 
 
 def _can_merge(one: Change, other: Change, added: Collection[str]) -> bool:
-    """Return whether two changes differ only in the fields `added`; resources must be of the same kinds."""
+    """Return whether two changes differ only in the fields `added`.
+
+    Resources given and taken must be of the same kinds; what is paid is not told and may be anything.
+    """
     if type(one) is not type(other):
         return False
     return all(
-        _have_same_kinds(getattr(one, each.name), getattr(other, each.name))
+        each.name == "paid" or _have_same_kinds(getattr(one, each.name), getattr(other, each.name))
         if each.name in added
         else getattr(one, each.name) == getattr(other, each.name)
         for each in fields(one)

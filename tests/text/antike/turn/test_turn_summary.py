@@ -155,7 +155,8 @@ def test_what_was_done_in_several_goes_is_told_once() -> None:
     traded = ev.Traded("greeks", Purse(gold=2), Purse(marble=1))
     events: list[Happening] = [
         ev.StoneMoved("greeks", "arming", 2, Purse()),
-        *[ev.Armed("greeks", "athen", 1, 0, Purse(iron=1))] * 3,
+        *[ev.Armed("greeks", "athen", 1, 0, Purse(iron=1))] * 2,
+        ev.Armed("greeks", "athen", 1, 0, Purse(coins=1)),
         traded,
         ev.Armed("greeks", "sparta", 0, 1, Purse(iron=1)),
         traded,
