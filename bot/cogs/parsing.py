@@ -16,9 +16,11 @@ from bot.engine.terms import NATIONS, UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say, say_each
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
+from bot.i18n.input_words import any_of
 
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
+_AND: Final = re.compile(rf"\s*&\s*|\s+(?:{any_of('and')})\s+", re.IGNORECASE)
 
 
 def normalise(text: str) -> str:
@@ -73,6 +75,21 @@ def match(
     raise InputError(say(f"reading-unknown-{what}", written=safe(text), hint=_hint(sought, shown)))
 
 
+def match_all(entries: Sequence[str], names: Mapping[_Key, Sequence[str]], what: str) -> list[_Key]:
+    """Return the keys of distinct names; in an entry, “and” or spaces may stand between whole names."""
+    whole = {normalise(alias): key for key, aliases in names.items() for alias in (str(key), *aliases)}
+    found: list[_Key] = []
+    for part in (part for entry in entries for part in _AND.split(entry)):
+        written = normalise(clean(part))
+        words = [] if written in whole else written.split()
+        several = len(words) > 1 and all(word in whole for word in words)
+        found += [whole[word] for word in words] if several else [match(part, names, what)]
+    for key in found:
+        if found.count(key) > 1:
+            raise InputError(say("reading-twice", place=names[key][-1]))
+    return found
+
+
 def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     """List possible names: all if few, else the closest."""
     shown = {normalise(alias): aliases[-1] for aliases in names.values() for alias in aliases}
@@ -99,14 +116,7 @@ def read_province(board: Board, text: str) -> ProvinceId:
 def read_provinces(board: Board, text: str) -> list[ProvinceId]:
     """Parse a list of distinct provinces."""
     entries = non_empty("provinces", parts(text), ", ".join(sorted(board.provinces)[:2]))
-    return _check_unique([read_province(board, entry) for entry in entries], board)
-
-
-def _check_unique(provinces: list[ProvinceId], board: Board) -> list[ProvinceId]:
-    for province in provinces:
-        if provinces.count(province) > 1:
-            raise InputError(say("reading-twice", place=board.provinces[province].name))
-    return provinces
+    return match_all(entries, {key: (each.name,) for key, each in board.provinces.items()}, "province")
 
 
 def read_path(board: Board, text: str) -> list[ProvinceId]:

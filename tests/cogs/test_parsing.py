@@ -52,7 +52,25 @@ def test_lists_and_ways() -> None:
     assert reading.read_provinces(EAST, "Athen — 5 marble, pella") == ["athen", "pella"]
 
 
-@pytest.mark.parametrize("text", ["", " , ", "athen, athen"])
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("athen pella", ["athen", "pella"]),
+        ("Athen and Pella", ["athen", "pella"]),
+        ("athen, pella und leptis magna", ["athen", "pella", "leptis_magna"]),
+        ("athen & leptis", ["athen", "leptis_magna"]),
+    ],
+)
+def test_whole_names_need_no_commas(text: str, meant: list[str]) -> None:
+    assert reading.read_provinces(EAST, text) == meant
+
+
+def test_a_beginning_and_a_name_without_a_comma_are_no_list() -> None:
+    with pytest.raises(InputError, match="There is no province “athen pel”"):
+        reading.read_provinces(EAST, "athen pel")
+
+
+@pytest.mark.parametrize("text", ["", " , ", "athen, athen", "athen athen"])
 def test_empty_and_double_lists_are_refused(text: str) -> None:
     with pytest.raises(InputError):
         reading.read_provinces(EAST, text)

@@ -3,7 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
-from bot.cogs.parsing import clean, match, names_of, non_empty, parts, read_province
+from bot.cogs.parsing import clean, match_all, names_of, non_empty, parts, read_province
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
@@ -30,7 +30,7 @@ def read_target(board: Board, text: str) -> Target:
 
 
 def read_advances(text: str) -> list[KnowHow]:
-    """Parse an ordered list of know-hows."""
+    """Parse an ordered list of distinct know-hows."""
     known = names_of("know-how", "advance", KNOW_HOWS)
     entries = non_empty("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
-    return [match(entry, known, "know-how") for entry in entries]
+    return match_all(entries, known, "know-how")

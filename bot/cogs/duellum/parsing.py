@@ -1,7 +1,7 @@
 """Parsing of Duellum's own options: know-hows, sites with their resource, cards."""
 
 from bot.client.errors import InputError
-from bot.cogs.parsing import clean, match, names_of, non_empty, parts, read_province
+from bot.cogs.parsing import clean, match, match_all, names_of, non_empty, parts, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import PlayCard
@@ -18,10 +18,10 @@ from bot.text.position.next_steps import first_few
 
 
 def read_advances(text: str) -> list[KnowHow]:
-    """Parse an ordered list of know-hows."""
+    """Parse an ordered list of distinct know-hows."""
     known = names_of("duellum-know-how", "advance", KNOW_HOWS)
     entries = non_empty("know-hows", parts(text), ", ".join(known[each][-1] for each in KNOW_HOWS[:2]))
-    return [match(entry, known, "know-how") for entry in entries]
+    return match_all(entries, known, "know-how")
 
 
 def read_chip(text: str) -> Chip:

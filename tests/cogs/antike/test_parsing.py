@@ -15,6 +15,9 @@ from tests.engine.builders import EAST
 
 def test_know_hows_are_a_list() -> None:
     assert reading.read_advances("wheel,ROADS") == ["wheel", "roads"]
+    assert reading.read_advances("sailing navigation und Markt") == ["sailing", "navigation", "market"]
+    with pytest.raises(InputError, match="You named Market twice"):
+        reading.read_advances("market, market")
 
 
 @pytest.mark.parametrize(
