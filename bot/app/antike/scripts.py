@@ -80,10 +80,13 @@ def learn(advances: Sequence[KnowHow], pay: Purse | None = None) -> Script:
 
 
 def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
-    """Return a script that moves groups along a path in turn, each with the same units throughout."""
+    """Return a script that moves groups along a path in turn, each with the same units throughout.
+
+    Groups that cannot go come first: they are refused before another waits for an answer on its way (M5).
+    """
 
     def steps(position: Position) -> Steps:
-        for group in groups:
+        for group in sorted(groups, key=lambda group: _can_go(position, group, path)):
             left: int | None = None
             for origin, target in pairwise(path):
                 before = position.current.stack(group.unit, target)
@@ -95,6 +98,13 @@ def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
                 )
 
     return steps
+
+
+def _can_go(position: Position, group: Group, path: Sequence[ProvinceId]) -> bool:
+    """Return whether a group can cross all borders of the path and has enough moves left (M1)."""
+    ways, stack = position.setup.board.ways, position.current.stack(group.unit, path[0])
+    open_ = all(target in ways(group.unit, origin) for origin, target in pairwise(path))
+    return open_ and sum(stack[len(path) - 1 :]) >= group.count
 
 
 def fight(province: ProvinceId, unit: Unit, nation: Nation) -> Script:

@@ -131,6 +131,20 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     assert "You move 1 galley: Knossos → Cyrene" in told
 
 
+async def test_units_that_cannot_go_are_refused_before_others_wait_for_an_answer(table: TableTop) -> None:
+    """A galley has no way to Palmyra, where the Persians would be asked about the legions (M1, M5)."""
+    greeks = nation(wedge="iron", cities="athen", legions={"tyros": 2}, galleys={"tyros": 1})
+    persians = nation(cities="susa palmyra", legions={"palmyra": 1})
+    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    before = await table.position()
+    told = await table.tell("greeks", "move", units="2L 1G", to="palmyra", **{"from": "tyros"})
+    assert told.startswith("Tyros → Palmyra is a land border, and galleys can't cross it.")
+    told = await table.tell("greeks", "move", units="2L 2G", to="antiochia", **{"from": "tyros"})
+    assert "You have 1 galley with 1 move left in Tyros." in told
+    assert await table.position() == before
+
+
 async def test_conquering_ends_movement_and_spends_the_units_named(table: TableTop) -> None:
     greeks = nation(
         wedge="iron",
