@@ -31,7 +31,7 @@ ReasonKind = Literal[
     "units",
     "sites",
     "cards",
-    "card",
+    "best-card",
     "next",
     "guard",
     "threat",
@@ -220,10 +220,10 @@ class Reason:
     to winning. `personage`: `count` of them, the last being the `total`-th of its kind. `towards`: `count`
     more cities, temples or seas earn one. `cities`, `temples`, `walls`: `count` new ones in `provinces`; the
     first city yields `chip`. `know-how`: its `ability`, the best of several. `chips`: `count` of `chip`.
-    `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`. `card`: the best of
-    those on display. `next`: what `wedge` would
-    now yield. `guard`: `provinces` that `nation` could have captured. `threat`, `approach`: `provinces` of
-    `nation` within reach, or nearer. `rival`: `nation` has lost `count` units, or is worse off otherwise.
+    `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`. `best-card`: the best of
+    those on display. `next`: what `wedge` would now yield. `guard`: `provinces` that `nation` could have
+    captured. `threat`, `approach`: `provinces` of `nation` within reach, or nearer. `rival`: `nation` has
+    lost `count` units, or is worse off otherwise.
     """
 
     kind: ReasonKind

@@ -50,7 +50,7 @@ def _format_hint(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
         asked, kind = hint.table.question is not None, hint.reasons[0].kind
-        if kind in {"card", "nothing"}:
+        if kind in {"best-card", "nothing"}:
             return say(f"hint-where-{kind}", asked=asked)
         return say("hint-where", asked=asked, reasons=text.format_reasons(board, (), hint.reasons))
     if grade == "wedge":
@@ -79,7 +79,7 @@ def _next_buttons(hint: Hint) -> list[PanelButton]:
 def _label(hint: Hint, grade: Grade) -> str:
     if hint.table.question is not None:
         return say("button-hint-answer")
-    return say("button-hint-card" if hint.reasons[0].kind == "card" else _LABELS[grade])
+    return say("button-hint-card" if hint.reasons[0].kind == "best-card" else _LABELS[grade])
 
 
 def _picture(hint: Hint) -> PagePicture:

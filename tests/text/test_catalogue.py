@@ -97,7 +97,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *get_args(VoteKind),
         *("yes", "no", "for", "against"),
     ),
-    "hint-where-{}": ("card", "nothing"),
+    "hint-where-{}": ("best-card", "nothing"),
     "moves-{}": ACTIONS,
     "nation-{}": ("dative", "genitive"),
     "next-{}": ("temple", "arm", "learn", "move", "fight", "conquer", "found", "trade", "end_turn"),

@@ -44,7 +44,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     if now.won:
         return winning()
     if _has_only_chosen_a_card(before, after):
-        return (Reason("card", 0.0),)
+        return (Reason("best-card", 0.0),)
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_next_turns_by_nation(_skip_turn(before), me), _next_turns_by_nation(after, me), Wins)

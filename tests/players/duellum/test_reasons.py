@@ -98,7 +98,7 @@ def test_a_card() -> None:
     before = position(mine, nation(cities=THEIRS), cards_due=1, display="storm architect omen")
     here, _ = apply(before, TakeCard("architect", "allies"))
     found = reasons(before, here, "romans")
-    assert kinds(found) == ["card"]
+    assert kinds(found) == ["best-card"]
     taken = [CardTaken("romans", "architect", "allies", reshuffled=False)]
     with speaking("en"):
         told = format_reasons(PUNIC, taken, found)
@@ -112,4 +112,4 @@ def test_the_only_card_on_display_is_not_worth_more_than_the_others() -> None:
     before = position(nation(cities=HOMES), nation(cities=THEIRS), cards_due=1)
     before = evolve(before, display=("levy",))
     here, _ = apply(before, TakeCard("levy", "allies"))
-    assert "card" not in kinds(reasons(before, here, "romans"))
+    assert "best-card" not in kinds(reasons(before, here, "romans"))

@@ -15,7 +15,7 @@ hint-where = { $asked ->
     [yes] Eine der Antworten ist der bessere Weg.
    *[no] Hier ist ein guter Zug drin.
 } { $reasons }
-hint-where-card = Eine der ausliegenden Karten bringt dir mehr als die anderen.
+hint-where-best-card = Eine der ausliegenden Karten bringt dir mehr als die anderen.
 hint-where-nothing = { $asked ->
     [yes] Deine Antwort ändert hier wenig.
    *[no] Hier ändert kein Zug viel; dieser Tipp ist so gut wie jeder andere.

@@ -43,7 +43,7 @@ why-cards = bringt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } auf die Hand
-why-card = bringt dir mehr als die anderen ausliegenden Karten
+why-best-card = bringt dir mehr als die anderen ausliegenden Karten
 why-next = bereitet einen Zug auf { $wedge } vor
 why-guard = schützt { $places } vor den { nation-dative }
 why-threat = bedroht { $places } ({ nation })

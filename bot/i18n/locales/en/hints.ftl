@@ -15,7 +15,7 @@ hint-where = { $asked ->
     [yes] One answer is better.
    *[no] There's a good turn here.
 } { $reasons }
-hint-where-card = One of the cards on display is worth more to you than the others.
+hint-where-best-card = One of the cards on display is worth more to you than the others.
 hint-where-nothing = { $asked ->
     [yes] Your answer changes little here.
    *[no] No turn changes much here; this hint is as good as any other.

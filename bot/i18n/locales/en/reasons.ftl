@@ -47,7 +47,7 @@ why-cards = adds { $count ->
     [one] a card
    *[other] { $count } cards
 } to the hand
-why-card = is worth more to you than the others on display
+why-best-card = is worth more to you than the others on display
 why-next = prepares a turn on { $wedge }
 why-guard = protects { $places } from the { nation-dative }
 why-threat = threatens { $places } ({ nation })
