@@ -212,8 +212,8 @@ class Games(Repository):
         await self._insert_all(
             "actions",
             [
-                columns_of(row, action=action, seq=seq + number, **shared)
-                for number, (row, action) in enumerate(zip(rows, written, strict=True))
+                columns_of(row, action=action, seq=place, **shared)
+                for place, (row, action) in enumerate(zip(rows, written, strict=True), seq)
             ],
         )
 
@@ -258,7 +258,7 @@ class Games(Repository):
         """Return nation and stored text of the applied actions, without parsing them."""
         return [(row["nation"], row["action"]) for row in await self._applied_rows(game_id, 0, 0)]
 
-    async def started(self) -> list[int]:
+    async def started_ids(self) -> list[int]:
         """Return the ids of all started games, oldest first."""
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
         return await self._all(itemgetter("id"), query)

@@ -27,7 +27,7 @@ async def notify_all_restored(context: Context) -> int:
     """
     kept = await Settings(context.database.reader).get(TAKEN_AT)
     told = 0
-    for game_id in await Games(context.database.reader).started():
+    for game_id in await Games(context.database.reader).started_ids():
         async with context.game_transaction(game_id) as tx:
             told += await _inform_table(context, tx, game_id, int(kept) if kept is not None else None)
     return told
@@ -44,7 +44,7 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
         if not await context.database.was_restored(tx) and not sure:
             return None
         await context.database.accept_contents(tx, lost=lost)
-        games = await Games(tx).started() if lost else []
+        games = await Games(tx).started_ids() if lost else []
         at, told = await last_alive(Settings(tx)), 0
         for game_id in games:
             told += await _inform_table(context, tx, game_id, at)

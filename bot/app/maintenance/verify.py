@@ -35,7 +35,7 @@ class Replayed:
 
 async def replay_stored(database: Database) -> AsyncIterator[Replayed]:
     """Replay every game that has begun, and yield the results, oldest game first."""
-    for game_id in await Games(database.reader).started():
+    for game_id in await Games(database.reader).started_ids():
         async with database.view() as view:
             yield await _replay_game(view, await Games(view).get(game_id))
 
