@@ -16,12 +16,12 @@ from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
 from bot.app.table import Table, save_snapshots, start_to_json
-from bot.app.turn.execution import Run
+from bot.app.turn.execution import Run, row_after
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position, Setup
 from bot.i18n.catalogue import language, speaking
 from bot.i18n.language import ENGLISH, Language
-from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow, Status
+from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow
 from bot.model.games import Fork
 from bot.model.settings import GameSettings
 from bot.model.turns import HistoryPage
@@ -145,18 +145,9 @@ class Imports(Service):
         game = await make_game(tx, new, kept.origin)
         await games.set_seats(game.id, kept.seats)
         await games.add_actions(game.id, run.rows, 1, now)
-        outcome = run.position.outcome
-        status: Status = "running" if kept.origin == "practice" else "lobby"
-        game = replace(
-            game,
-            status="over" if outcome else status,
-            result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
-            length=run.length,
-            turn_start=run.turn[0],
-            turn_seq=run.turn_row or 0,
-            begins=kept.begins,
-            started_at=now,  # the position can be viewed even before all seats are claimed
-        )
+        game = row_after(game, run, status="running" if kept.origin == "practice" else "lobby")
+        # The position can be viewed even before all seats are claimed.
+        game = replace(game, begins=kept.begins, started_at=now)
         await games.save(game)
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
         return Table(game, kept.seats, run.position)

@@ -10,7 +10,7 @@ from typing import Any
 from bot.app.errors import AppError
 from bot.app.table import Table, position_after
 from bot.engine.ruleset import Action, Draw, OwnPosition, Position, Rules
-from bot.model import ActionRow, LogRow, UndoRow
+from bot.model import ActionRow, GameRow, LogRow, Status, UndoRow
 from bot.model.turns import Automatic, Happening
 from bot.rulesets import Script, ruleset_of
 from bot.store import Connection, Games
@@ -87,6 +87,19 @@ class Run:
     def turn_begins(self) -> bool:
         """Whether the latest action began the current turn, in which nothing has happened yet."""
         return self.turn_row == len(self.rows)
+
+
+def row_after(game: GameRow, run: Run, recorded: int = 0, status: Status = "running") -> GameRow:
+    """Return a game's row after a run, over if that ended it; `recorded` rows of its log precede the run."""
+    outcome = run.position.outcome
+    return replace(
+        game,
+        length=run.length,
+        turn_start=run.turn[0],
+        turn_seq=game.turn_seq if run.turn_row is None else recorded + run.turn_row,
+        status="over" if outcome else status,
+        result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
+    )
 
 
 def replay_events(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:

@@ -19,7 +19,7 @@ from bot.app.notifications.compose import Notice, notices_after
 from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
-from bot.app.turn.execution import Run, events_of_turn, load_revealed
+from bot.app.turn.execution import Run, events_of_turn, load_revealed, row_after
 from bot.app.turn.undo import end_substitutions, go_back, length_after_undo
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
@@ -108,17 +108,7 @@ class Play(Service):
         told = await events_of_turn(tx, before, run)
         recorded = await games.count_rows(game.id)
         await games.add_actions(game.id, run.rows, recorded + 1, now)
-        outcome = run.position.outcome
-        changed = replace(
-            game,
-            revision=game.revision + 1,
-            length=run.length,
-            turn_start=run.turn[0],
-            turn_seq=game.turn_seq if run.turn_row is None else recorded + run.turn_row,
-            status="over" if outcome else "running",
-            result=outcome and {"winner": outcome.winner, "reason": outcome.reason},
-            changed_at=now,
-        )
+        changed = replace(row_after(game, run, recorded), revision=game.revision + 1, changed_at=now)
         mark(revision=changed.revision, causes=" ".join(row.reason or "player" for row in run.rows))
         await games.save(changed)
         await save_snapshots(tx, game.id, (run.length, run.position), run.turn)
@@ -134,8 +124,8 @@ class Play(Service):
         found = await hold_or_release(tx, before, after, found)
         await notify_losses(self._context, tx, before, after, told)
         await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
-        if caller is not None and caller.interaction_id:
-            await AnsweredInteractions(tx).put(caller.interaction_id, game.id, now)
+        if caller is not None:
+            await _keep_answered(tx, caller, game.id, now)
         return after
 
     async def undo(
@@ -155,8 +145,7 @@ class Play(Service):
             log, tenures = await Games(tx).log_of_turn(before.game), await Tenures(tx).of_game(game_id)
             keep = length_after_undo(before, seat, log, tenures, whole_turn=whole_turn)
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
-            if caller.interaction_id:
-                await AnsweredInteractions(tx).put(caller.interaction_id, game_id, self._context.now())
+            await _keep_answered(tx, caller, game_id, self._context.now())
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
         return TurnReport(after, seat, taken_back=gone, direct=caller.direct)
 
@@ -176,6 +165,12 @@ async def answered_before(tx: Connection, caller: Caller) -> TurnReport | None:
     table = await load_here(tx, caller)
     seat = table.seat_of(caller.user_id)
     return TurnReport(table, seat, repeated=True, direct=caller.direct) if seat else None
+
+
+async def _keep_answered(tx: Connection, caller: Caller, game_id: int, now: int) -> None:
+    """Record that an interaction was carried out, for `answered_before`."""
+    if caller.interaction_id:
+        await AnsweredInteractions(tx).put(caller.interaction_id, game_id, now)
 
 
 def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:
