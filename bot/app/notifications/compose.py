@@ -71,10 +71,7 @@ def notices_after(
     if before_asked is not None:
         notices.append(_settle_notice(before, after, events))
     if new.outcome is not None:
-        told = text.format_won(new, turns, readers_of(after))
-        mention = tuple(after.people)
-        ends = end_buttons(after.game)
-        notices.append(Notice("won", told.text, told.call, mention=mention, position=new, buttons=ends))
+        notices.append(_won_notice(after, turns))
     elif asked is not None:
         if old is not None and turn_passed(old, new):
             # A plan has already led to the next question: the turns before it are reported here.
@@ -85,11 +82,8 @@ def notices_after(
     elif old is None or turn_passed(old, new):
         notices.append(_turn_notice(after, turns, plan, first=old is None))
     elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
-        told = text.format_turn_resumed(new, events, plan, readers_of(after))
-        offers: Offered | None = "stopped" if plan == "stopped" else None
-        mention, private = _mention(after.awaited), partial(_format_resume_call, new, events, plan)
-        notices.append(Notice("resume", told.text, told.call, private, mention, offers=offers))
-    return [_without_mentions(notice) for notice in notices] if after.game.origin == "practice" else notices
+        notices.append(_resume_notice(after, events, plan))
+    return _addressed(after, notices)
 
 
 def notices_of_state(after: Table, why: str) -> list[Notice]:
@@ -101,11 +95,16 @@ def notices_of_state(after: Table, why: str) -> list[Notice]:
         notices = [replace(turn, text=f"{why}\n{turn.text}")]
     else:
         notices = [Notice("told", why, position=after.position), _demand_notice(after, hold=False)]
-    return [_without_mentions(notice) for notice in notices] if after.game.origin == "practice" else notices
+    return _addressed(after, notices)
+
+
+def _addressed(table: Table, notices: list[Notice]) -> list[Notice]:
+    """Return the notices as the table gets them: those of a practice game mention nobody."""
+    return [_without_mentions(notice) for notice in notices] if table.game.origin == "practice" else notices
 
 
 def _without_mentions(notice: Notice) -> Notice:
-    """Return the notice without mentions, as in practice games, with the call as part of the text."""
+    """Return the notice without mentions, with the call as part of the text."""
     text = "\n".join(filter(None, (capitalized(notice.call), notice.text)))
     return replace(notice, text=text, call="", mention=())
 
@@ -117,6 +116,12 @@ def turn_passed(old: Position, new: Position) -> bool:
 
 def _mention(seat: SeatRow | None) -> tuple[int, ...]:
     return (seat.user_id,) if seat and not seat.computer else ()
+
+
+def _won_notice(after: Table, turns: Sequence[TurnEvents]) -> Notice:
+    told = after.ruleset.text.format_won(after.started, turns, readers_of(after))
+    mention, ends = tuple(after.people), end_buttons(after.game)
+    return Notice("won", told.text, told.call, mention=mention, position=after.started, buttons=ends)
 
 
 def _settle_notice(before: Table, after: Table, events: Sequence[Happening]) -> Notice:
@@ -143,6 +148,14 @@ def _demand_notice(after: Table, *, hold: bool) -> Notice:
         buttons=answer_buttons(game.id, game.revision, question),
         hold=hold,
     )
+
+
+def _resume_notice(after: Table, events: Sequence[Happening], plan: PlanNews | None) -> Notice:
+    """Return the notice to the mover that the turn goes on after a question."""
+    told = after.ruleset.text.format_turn_resumed(after.started, events, plan, readers_of(after))
+    private = partial(_format_resume_call, after.started, events, plan)
+    offers: Offered | None = "stopped" if plan == "stopped" else None
+    return Notice("resume", told.text, told.call, private, _mention(after.awaited), offers=offers)
 
 
 def _turn_notice(after: Table, turns: Sequence[TurnEvents], plan: PlanNews | None, *, first: bool) -> Notice:
