@@ -57,7 +57,7 @@ async def same_vote(
     return None
 
 
-async def opening_of(
+async def proposal_of(
     tx: Connection, table: Table, seat: SeatRow, kind: VoteKind, about: int | None, to: Newcomer | None
 ) -> Proposal | None:
     """Return the proposal for a vote; None if there is nothing to undo. Raises `AppError`."""

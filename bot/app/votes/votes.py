@@ -30,9 +30,9 @@ from bot.app.votes.messages import (
     post_again,
     update_vote_messages,
 )
-from bot.app.votes.proposals import check_open, opening_of, same_vote
+from bot.app.votes.proposals import Proposal, check_open, proposal_of, same_vote
 from bot.app.votes.substitutes import Newcomer, Substitutes
-from bot.model import JobRow, VoteKind, VoteRow, VoteState
+from bot.model import JobRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.turns import TurnReport
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import format_vote_rejected
@@ -93,12 +93,12 @@ class Proposals(PlayingService):
             table = await load_here(view, caller)
             seat = check_open(table, caller.user_id, "undo")
             same = await same_vote(view, table, caller.user_id, "undo", None)
-            opening = await opening_of(view, table, seat, "undo", None, None)
+            proposal = await proposal_of(view, table, seat, "undo", None, None)
         if same is not None:
             return await self.put(caller, "undo", refused=refused)
-        if opening is None:
+        if proposal is None:
             raise refused
-        return UndoConsent(table, opening.asked, opening.facts)
+        return UndoConsent(table, proposal.asked, proposal.facts)
 
     async def _effective_stamp(self, caller: Caller, stamp: tuple[int, int] | None) -> tuple[int, int] | None:
         """Return `stamp`; None in another player's turn, as a vote then decides, whatever the revision is."""
@@ -148,28 +148,23 @@ class Proposals(PlayingService):
                     return offered
             if (same := await same_vote(tx, table, caller.user_id, kind, about, to)) is not None:
                 return await self._repeat(tx, table, same, caller.user_id)
-            opening = await opening_of(tx, table, seat, kind, about, to)
-            if opening is None:
+            proposal = await proposal_of(tx, table, seat, kind, about, to)
+            if proposal is None:
                 raise refused or AppError("nothing-to-undo")
-            now = self._context.now()
-            vote = await Votes(tx).add(
-                VoteRow(
-                    game_id,
-                    kind,
-                    caller.user_id,
-                    opening.about_id,
-                    table.game.revision,
-                    opening.asked,
-                    "all" if kind == "undo" else "majority",
-                    now,
-                    opening.facts,
-                )
-            )
-            if caller.user_id in vote.asked:
-                await Votes(tx).cast(vote.id, caller.user_id, now, yes=True)
-            if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
-                await post(tx, table, vote, now)
+            vote = await self._open(tx, table, caller.user_id, kind, proposal)
             return await self._settle_if_decided(tx, table, vote)
+
+    async def _open(self, tx: Connection, table: Table, by: int, kind: VoteKind, what: Proposal) -> VoteRow:
+        """Store a vote with its opener's yes, and post it."""
+        now, game = self._context.now(), table.game
+        rule: VoteRule = "all" if kind == "undo" else "majority"
+        row = VoteRow(game.id, kind, by, what.about_id, game.revision, what.asked, rule, now, what.facts)
+        vote = await Votes(tx).add(row)
+        if by in vote.asked:
+            await Votes(tx).cast(vote.id, by, now, yes=True)
+        if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
+            await post(tx, table, vote, now)
+        return vote
 
     async def _repeat(self, tx: Connection, table: Table, vote: VoteRow, by: int) -> VoteResult:
         """Post an open vote anew for who proposes the same; in one about a player, that is their yes."""
