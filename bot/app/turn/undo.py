@@ -15,7 +15,7 @@ from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.model import LogRow, SeatRow, TenureRow, WaitKind
+from bot.model import GameRow, LogRow, SeatRow, TenureRow, WaitKind
 from bot.store import Connection, Games, Plans, Tenures
 from bot.telemetry import mark
 
@@ -89,16 +89,32 @@ async def go_back(
     notifications that are obsolete. With `resumes`, the user is called to continue if no other notice
     mentions anybody.
     """
-    games, now, game = Games(tx), context.now(), before.game
+    now, game = context.now(), before.game
     if game.status == "over":
         await check_channel(tx, before)
-    begun, turn, turn_seq = await _turn_at(tx, before, keep)
     position = await position_after(tx, game, setup_of(game, before.seats), keep)
-    await games.add_undo(game.id, position.mover, user_id, keep, now)
+    await Games(tx).add_undo(game.id, position.mover, user_id, keep, now)
+    changed = await _save_undone(tx, before, keep, position, now)
     await _reset_plans(tx, game.id, position)
+    await withdraw_news(tx, game, keep, now)
+    if game.status == "over":
+        await plan_puzzle(tx, changed, now)  # none is posted in a finished game, so the next may be unplanned
+        await update_end_buttons(tx, changed, now)
+    await Tenures(tx).cut(game.id, keep)
+    after = Table(changed, await end_substitutions(tx, before), position)
+    found = notices_after(before, after, (), actor)
+    if resumes is not None and not any(notice.mention for notice in found):
+        found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
+    await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)
+    return after
+
+
+async def _save_undone(tx: Connection, before: Table, keep: int, position: Position, now: int) -> GameRow:
+    """Save the row and the snapshots of a game of which `keep` actions remain; return the row."""
+    begun, turn, turn_seq = await _turn_at(tx, before, keep)
     changed = replace(
-        game,
-        revision=game.revision + 1,
+        before.game,
+        revision=before.game.revision + 1,
         length=keep,
         turn_start=begun,
         turn_seq=turn_seq,
@@ -107,19 +123,9 @@ async def go_back(
         changed_at=now,
     )
     mark(turn=f"{position.round}.{position.mover}", revision=changed.revision, causes="undo")
-    await games.save(changed)
-    await withdraw_news(tx, game, keep, now)
-    if game.status == "over":
-        await plan_puzzle(tx, changed, now)  # none is posted in a finished game, so the next may be unplanned
-        await update_end_buttons(tx, changed, now)
-    await save_snapshots(tx, game.id, (keep, position), (begun, turn))
-    await Tenures(tx).cut(game.id, keep)
-    after = Table(changed, await end_substitutions(tx, before), position)
-    found = notices_after(before, after, (), actor)
-    if resumes is not None and not any(notice.mention for notice in found):
-        found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
-    await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)
-    return after
+    await Games(tx).save(changed)
+    await save_snapshots(tx, changed.id, (keep, position), (begun, turn))
+    return changed
 
 
 async def _turn_at(tx: Connection, table: Table, keep: int) -> tuple[int, Position, int]:
@@ -198,16 +204,23 @@ def length_after_undo(
         )
     passed_on = [row for row in tenures if row.nation in mine]
     if passed_on:
-        # As in a vote, undoing actions before a substitute began would make the tenures wrong.
-        tenure = max(passed_on, key=lambda row: row.from_action)
-        inherited = tenure.from_action - 1 - start
-        if inherited >= len(log):
-            raise AppError("seat-changed", name=tenure.name, nation=tenure.nation)
-        foreign = max(foreign, inherited - 1)
+        foreign = max(foreign, _last_inherited(passed_on, start, len(log)))
     shown, first = _last_revealing(table, log), _step_begins(log, foreign)
     if shown == len(log) - 1 or (first <= shown and not whole_turn):
         raise AppError("revealed-over")
     return start + (max(foreign, shown) + 1 if whole_turn else first)
+
+
+def _last_inherited(tenures: Sequence[TenureRow], start: int, length: int) -> int:
+    """Return the index of the last action from before the latest tenure, negative if it is of another turn.
+
+    As in a vote, undoing such actions would make the tenures wrong. Raises `AppError` if there are no others.
+    """
+    tenure = max(tenures, key=lambda row: row.from_action)
+    inherited = tenure.from_action - 1 - start
+    if inherited >= length:
+        raise AppError("seat-changed", name=tenure.name, nation=tenure.nation)
+    return inherited - 1
 
 
 def _last_revealing(table: Table, log: Sequence[LogRow]) -> int:
