@@ -301,6 +301,8 @@ class Delivery(BackgroundLoop):
                     await self._sender.remove(place, sent, direct=message.direct)
         except UndeliverableError as error:
             return error
+        except StoreTroubleError:
+            raise  # nothing is wrong with the message
         except Exception:
             _log.exception("message %s could not be edited", message.nonce)
             async with self._context.database.transaction(message.game_id) as tx:
@@ -369,23 +371,20 @@ class Delivery(BackgroundLoop):
         seats: tuple[SeatRow, ...] = ()
         if own:
             seats = tuple(await Games(reader).seats(game.id))
-            position = ruleset(game.ruleset).codec.snapshot_from_json(
-                setup_of(game, seats), payload["snapshot"]
-            )
+            codec, setup = ruleset(game.ruleset).codec, setup_of(game, seats)
+            position = codec.snapshot_from_json(setup, payload["snapshot"])
             names = payload["names"]
         elif "puzzle" in payload and (puzzle := puzzle_of(payload["puzzle"])) is not None:
             position = puzzle.position
         # A player who has acted in the meantime is not pinged again.
         called = () if overtaken and message.kind in ADDRESSED else called_by(message)
-        content = content_of(message, called)
-        buttons = buttons_of(message, overtaken=overtaken)
         newest = partial(self._is_newest_board, message)
         return OutgoingMessage(
             message.channel_id,
             message.nonce,
-            content,
+            content_of(message, called),
             called,
-            buttons,
+            buttons_of(message, overtaken=overtaken),
             position,
             names,
             message.direct,

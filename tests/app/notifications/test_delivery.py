@@ -19,8 +19,8 @@ from bot.app.notifications.buttons import (
 )
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS
-from bot.model import MessageRow
-from bot.store import DeliveryQueue, Games, StoreTroubleError
+from bot.model import GameRow, MessageRow
+from bot.store import DeliveryQueue, Games, Outbox, StoreTroubleError
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -332,6 +332,34 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     with caplog.at_level(logging.CRITICAL):
         await _deliver(delivery)
     assert (len(attempts), len(mailbox.messages)) == (2, 1)
+
+
+async def test_an_edit_outlasts_trouble_of_the_database(
+    app: App,
+    delivery: EndedDelivery,
+    mailbox: RecordingSender,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """For a moment, games cannot be read."""
+    table = await at_table(app)
+    await _deliver(delivery)
+    async with app.context.database.transaction() as tx:
+        await Outbox(tx).rewrite((await mail(app))[0]["nonce"], {"text": "changed"}, app.context.now())
+    read, attempts = Games.by_id, list[int]()
+
+    async def fail_once(self: Games, game_id: int) -> GameRow | None:
+        attempts.append(game_id)
+        if len(attempts) == 1:
+            raise StoreTroubleError("away", "restarting")
+        return await read(self, game_id)
+
+    monkeypatch.setattr(Games, "by_id", fail_once)
+    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    with caplog.at_level(logging.CRITICAL):
+        await _deliver(delivery)
+    assert attempts == [table.game.id] * 2
+    assert [content for _, _, content in mailbox.replaced] == ["changed"]
 
 
 async def test_a_change_in_a_server_while_a_message_is_sent_does_not_send_it_twice(
