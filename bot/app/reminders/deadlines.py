@@ -22,12 +22,13 @@ from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
 from bot.app.table import Table
 from bot.app.turn.automation import applicable_order
 from bot.app.turn.submit import Play, PlayingService
+from bot.app.votes.messages import close
 from bot.engine.ruleset import Position
 from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
 from bot.rulesets import ruleset_of
-from bot.store import Connection, Jobs, Journal, Orders, Outbox, People, Waits
+from bot.store import Connection, Jobs, Journal, Orders, Outbox, People, Votes, Waits
 from bot.text.notifications.deadlines import (
     format_deadline_agreement,
     format_extended,
@@ -238,6 +239,9 @@ class Deadlines(PlayingService):
             if wait.expired:  # these keep their button, and show the new deadline
                 words = partial(format_extended, table.players.get(user_id), table, fresh, None, asked)
                 await renew_calls(tx, table, wait, person, words, now)
+        for vote in await Votes(tx).open_in(table.game.id):
+            if vote.facts.get("wait") == wait.id:  # for more time: carried later, it would give it again
+                await close(tx, table, vote, "overtaken", now)
         facts = {"seconds": fresh.allowed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "extended", now, user_id, wait.nation, facts)
         await schedule(tx, table.game, fresh, now, person)

@@ -372,6 +372,19 @@ async def test_a_deadline_is_extended(waiting: WaitingTable) -> None:
     assert (await waiting.waits())[0].expired
 
 
+async def test_time_given_by_one_player_overtakes_the_vote_on_it(waiting: WaitingTable) -> None:
+    """Carried later, the vote would give the same time once more."""
+    await waiting.begin(GameSettings(deadline=DAY))
+    asked = await _put(waiting, 2, "extend")
+    await waiting.wait(DAY, step=HOUR)
+    (wait,) = await waiting.waits()
+    until = (await waiting.app.deadlines.choose(caller(3), wait.id, "extend")).until
+    await waiting.settle()
+    assert _message(waiting).content.endswith("✗ Closed: the game moved on.")
+    await refused("vote-over", waiting.app.proposals.vote(caller(3), _id(asked), yes=True))
+    assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {"turn": until}
+
+
 async def test_of_a_turn_and_a_question_in_it_the_turn_is_extended(waiting: WaitingTable) -> None:
     await place(waiting.app, endgame(), GameSettings(deadline=DAY))
     to_knossos = written("move", unit="galley", count=1, start="athen", to="knossos")
