@@ -54,9 +54,10 @@ class Choice:
     shared: bool
 
 
+_EXTEND: Final = Choice("extend", "button-late-extend", shared=False)
 _SKIP: Final = Choice("skip", "button-late-skip", shared=True)
 CHOICES: Final = (
-    Choice("extend", "button-late-extend", shared=False),
+    _EXTEND,
     _SKIP,
     Choice("bot", "button-late-bot", shared=True),
 )
@@ -180,6 +181,20 @@ class Deadlines(PlayingService):
                 raise AppError("late-over")  # a button of a later version of the bot
             _check_entitled(table, wait, caller)
             return await self._apply_choice(tx, table, wait, choice, caller.user_id)
+
+    async def extend_expired(self, caller: Caller) -> DeadlineOutcome | None:
+        """Grant the full time again once it has run out, like the button; None if the table must be asked.
+
+        That is so until then, for the late player, and if the host alone decides. Raises as `choose` does.
+        """
+        async with self._context.database.view() as view:
+            table = await load_here(view, caller)
+            late = next((wait for wait in await Waits(view).of_game(table.game.id) if wait.expired), None)
+        if late is None or late.user_id == caller.user_id:
+            return None
+        if _host_decides_alone(table, late) and caller.user_id != table.game.host_id:
+            return None
+        return await self.choose(caller, late.id, _EXTEND.key)
 
     async def _apply_choice(
         self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int

@@ -20,6 +20,7 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 from bot.model import VoteKind
 from bot.text.names import NATION_NAMES
+from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.votes import format_vote_reply
 
 
@@ -64,8 +65,14 @@ class Votes(commands.GroupCog, group_name="vote"):
 
     @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
-        """Propose to extend the deadline."""
-        await self._propose_vote(interaction, "extend")
+        """Extend the deadline if it has passed and the user may do so alone; otherwise propose it."""
+        check_permissions(interaction)
+        await acknowledge(interaction)
+        outcome = await interaction.client.app.deadlines.extend_expired(caller(interaction))
+        if outcome is None:
+            await self._propose(interaction, "extend")
+        else:
+            await reply_privately(interaction, format_deadline_reply(outcome))
 
     @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
@@ -84,10 +91,15 @@ class Votes(commands.GroupCog, group_name="vote"):
         """Propose to expel a player."""
         await self._propose_vote(interaction, "expel", player)
 
-    @staticmethod
-    async def _propose_vote(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
+    async def _propose_vote(
+        self, interaction: Interaction, kind: VoteKind, player: str | None = None
+    ) -> None:
         check_permissions(interaction)
         await acknowledge(interaction)
+        await self._propose(interaction, kind, player)
+
+    @staticmethod
+    async def _propose(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
         about = await _read_player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"

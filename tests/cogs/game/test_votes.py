@@ -5,6 +5,8 @@ from discord_sandbox.testing import until
 from tests.cogs.pages import labels
 from tests.cogs.table import TableTop
 
+HOUR = 3_600
+
 
 def _pinged(table: TableTop, message: Message) -> set[str]:
     return {person.name for person in table.sandbox.world.people.values() if person.id in message.pinged}
@@ -50,6 +52,27 @@ async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
     await table.push("Ada", message, "No")
     assert await table.push("Chloe", message, "No") == "Noted: no. That settles it: not agreed."
     assert _pinged(table, await table.public("the table said no")) == {"Ben"}
+
+
+async def test_time_that_is_up_is_extended_without_asking_where_one_alone_may(table: TableTop) -> None:
+    """The button does so under a message that may be far up; a vote would wait for people who are asleep."""
+    await table.use("Ada", "game settings", deadline="1 day")
+    await table.leap(23 * HOUR)
+    told = await table.tell("Ben", "vote extend")
+    assert told.startswith("I asked the table"), "the time is not up yet"
+    await table.leap(2 * HOUR)
+    late = await table.public("ran out of time")
+    assert (await table.tell("Ben", "vote extend")).startswith("Done. The time now runs until <t:")
+    await until(lambda: "Ben has given **Ada** 1 day more, until" in late.content)
+    await table.leap(25 * HOUR)
+    assert (await table.tell("Ada", "vote extend")).startswith("I asked the table"), "it is her own time"
+    await table.use("Ada", "game settings", who="host")
+    assert (await table.tell("Ben", "vote extend")).startswith("Done."), "the host is late herself"
+    await table.use("Ada", "gold")
+    await table.use("Ada", "end-turn")
+    await table.leap(25 * HOUR)
+    assert (await table.tell("Chloe", "vote extend")).startswith("I asked the table"), "the host decides"
+    assert (await table.tell("Ada", "vote extend")).startswith("Done.")
 
 
 async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> None:
