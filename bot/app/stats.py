@@ -41,7 +41,7 @@ class Stats(Service):
         """Return the statistics of a server, with all players who have not opted out."""
         async with self._context.database.view() as view:
             hidden = await Privacy(view).unlisted()
-            imported = await Privacy(view).imported(guild_id)
+            imported = await Privacy(view).has_imported(guild_id)
             won = await Privacy(view).won_games(guild_id)
         loaded = [await self._load_played_game(game.id) for game in won]
         played = [game for game in loaded if game is not None]

@@ -83,19 +83,19 @@ class DeliveryQueue(Repository):
         place, drawn = (message.game_id, message.channel_id), '%"snapshot": {%'
         return await self._exists(query, *place, message.id, at, drawn)
 
-    async def prepared(self, message: MessageRow, payload: Payload) -> None:
+    async def set_payload(self, message: MessageRow, payload: Payload) -> None:
         """Set the payload of a message not yet attempted."""
         await self._db.execute(
             "UPDATE outbox SET payload = ? WHERE id = ? AND sent_at IS NULL",
             (json.dumps(payload), message.id),
         )
 
-    async def sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
+    async def mark_sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as sent; `message_id` is None if the message was obsolete and skipped."""
         await self._update("outbox", message.id, {"sent_at": at, "message_id": message_id, "problem": None})
-        await self.edited(message)
+        await self.mark_edited(message)
 
-    async def found(self, message: MessageRow, message_id: int, at: int) -> None:
+    async def mark_found(self, message: MessageRow, message_id: int, at: int) -> None:
         """Mark as sent a message found posted; it is edited, as its text may be outdated."""
         done = {"sent_at": at, "message_id": message_id, "problem": None}
         await self._update("outbox", message.id, {**done, "edit_at": at, "edit_attempts": 0})
@@ -106,7 +106,7 @@ class DeliveryQueue(Repository):
             "UPDATE outbox SET due_at = ? WHERE id = ? AND version = ?", (due_at, message.id, message.version)
         )
 
-    async def failed(self, message: MessageRow, problem: str, due_at: int) -> None:
+    async def record_failure(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Record a failed attempt and when to retry."""
         await self._db.execute(
             "UPDATE outbox SET attempts = attempts + 1, problem = ?, due_at = ? WHERE id = ?",
@@ -123,7 +123,7 @@ class DeliveryQueue(Repository):
                 (by, now, by, now, now, *values),
             )
 
-    async def given_up(self, message: MessageRow, at: int) -> None:
+    async def give_up(self, message: MessageRow, at: int) -> None:
         """Stop retrying, so that later messages are sent; the last error is kept."""
         await self._update("outbox", message.id, {"sent_at": at, "payload": "{}", "edit_at": None})
 
@@ -139,7 +139,7 @@ class DeliveryQueue(Repository):
         query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608 ours
         return await number(self._db, query, values)
 
-    async def edited(self, message: MessageRow) -> None:
+    async def mark_edited(self, message: MessageRow) -> None:
         """Record that the message shows the payload as read; clear the edit unless it changed since.
 
         The payload of a message without pending actions is dropped.
@@ -158,7 +158,7 @@ class DeliveryQueue(Repository):
         kept = without(payload, *NOT_SAID)
         await self._update("outbox", message.id, {"payload": json.dumps(kept)})
 
-    async def edit_failed(self, message: MessageRow, edit_at: int | None) -> None:
+    async def record_edit_failure(self, message: MessageRow, edit_at: int | None) -> None:
         """Record a failed edit and when to retry; None for never."""
         await self._db.execute(
             "UPDATE outbox SET edit_at = ?, edit_attempts = edit_attempts + 1 WHERE id = ?",
@@ -173,7 +173,7 @@ def _head(row: Row) -> OutboxHead:
 class DeliveryFailures(Repository):
     """Channels in which a game's messages cannot be delivered, and who was told."""
 
-    async def known(self, game_id: int, channel_id: int) -> bool:
+    async def is_known(self, game_id: int, channel_id: int) -> bool:
         """Return whether someone was already told about the channel."""
         query = "SELECT 1 FROM delivery_failures WHERE game_id = ? AND channel_id = ?"
         return await self._exists(query, game_id, channel_id)

@@ -161,7 +161,7 @@ class Games(Repository):
         query = f"SELECT games.channel_id {_OWN} AND games.guild_id = ? ORDER BY {_OPEN_FIRST} LIMIT ?"
         return await self._all(itemgetter("channel_id"), query, user_id, guild_id, limit)
 
-    async def of_user(self, user_id: int) -> list[GameRow]:
+    async def own_running(self, user_id: int) -> list[GameRow]:
         """Return running games a user plays with others and has not conceded."""
         query = (
             "SELECT * FROM games WHERE status = 'running' AND COALESCE(origin, '') <> 'practice' AND id IN"

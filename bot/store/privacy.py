@@ -64,7 +64,7 @@ class Privacy(Repository):
         )
         return await self._all(game_of, query, guild_id)
 
-    async def imported(self, guild_id: int) -> bool:
+    async def has_imported(self, guild_id: int) -> bool:
         """Return whether a server has a finished imported game."""
         query = "SELECT 1 FROM games WHERE guild_id = ? AND status = 'over' AND origin = 'import' LIMIT 1"
         return await self._exists(query, guild_id)

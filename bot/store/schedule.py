@@ -147,11 +147,11 @@ class BotTurns(Repository):
         await self._put("bot_turns", {"game_id": game_id, "due_at": due_at, "attempts": 0}, "game_id")
 
     async def drop(self, game_id: int) -> None:
-        """Cancel it."""
+        """Cancel a computer player's turn."""
         await self._delete("bot_turns", game_id=game_id)
 
     async def postpone(self, game_id: int, due_at: int) -> None:
-        """Retry it later, after a failure."""
+        """Retry a computer player's turn later, after a failure."""
         await self._db.execute(
             "UPDATE bot_turns SET due_at = ?, attempts = attempts + 1 WHERE game_id = ?", (due_at, game_id)
         )

@@ -19,11 +19,11 @@ class Offers(Repository):
         values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
         row = await self._insert_returning("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
-        await self.name(offer.id, offer.nonce)
+        await self.set_nonce(offer.id, offer.nonce)
         return offer
 
-    async def name(self, offer_id: int, nonce: str) -> None:
-        """Set the message with the offer's button."""
+    async def set_nonce(self, offer_id: int, nonce: str) -> None:
+        """Set the nonce of the message with the offer's button."""
         await self._update("offers", offer_id, {"nonce": nonce})
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
@@ -45,7 +45,7 @@ class Tenures(Repository):
     """Past and present players of nations whose seat changed hands, by action."""
 
     async def of_game(self, game_id: int) -> list[TenureRow]:
-        """Return the tenures of such nations, by nation and in order."""
+        """Return the tenures of a game's nations that have changed hands, by nation and in order."""
         query = "SELECT * FROM tenures WHERE game_id = ? ORDER BY nation, id"
         return await self._all(_tenure, query, game_id)
 

@@ -23,7 +23,7 @@ async def _due(database: Database, at: int = 1_000) -> list[MessageRow]:
 
 async def _sent(database: Database, message: MessageRow, message_id: int | None = 5) -> None:
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).sent(message, message_id, 2_000)
+        await DeliveryQueue(tx).mark_sent(message, message_id, 2_000)
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ async def test_a_message_that_waits_holds_up_its_own_game_only(
     await _add(database, other_id, "other", at=50)
     (first,) = [message for message in await _due(database) if message.nonce == "first"]
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).failed(first, "no permission", due_at=500)
+        await DeliveryQueue(tx).record_failure(first, "no permission", due_at=500)
     assert [message.nonce for message in await _due(database, 499)] == ["other"]
     assert [message.nonce for message in await _due(database, 500)] == ["first", "other"]
     assert await DeliveryQueue(database.reader).next_due() == 50
@@ -164,10 +164,10 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
     (message,) = await _due(database)
     assert [said["text"] for said in message.payload["before"]] == [str(count) for count in range(9, 59)]
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).found(message, 5, 6)
+        await DeliveryQueue(tx).mark_found(message, 5, 6)
     (found,) = await edits(database.reader, 6)
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).edited(found)
+        await DeliveryQueue(tx).mark_edited(found)
         await Outbox(tx).rewrite("n", {"text": "20"}, 7)
     (sent,) = await edits(database.reader, 7)
     assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
@@ -184,11 +184,11 @@ async def test_what_changes_while_a_message_is_edited_is_shown_by_the_next_edit(
     (edit,) = await edits(database.reader, 5)
     async with database.transaction() as tx:
         await Outbox(tx).rewrite("n", {"text": "2"}, 6)
-        await DeliveryQueue(tx).edited(edit)
+        await DeliveryQueue(tx).mark_edited(edit)
     (again,) = await edits(database.reader, 6)
     assert again.payload["text"] == "2"
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).edited(again)
+        await DeliveryQueue(tx).mark_edited(again)
     assert await DeliveryQueue(database.reader).next_edit() is None
 
 
@@ -208,9 +208,9 @@ async def test_failed_edits_of_a_server_come_after_its_failed_messages(
             await Outbox(tx).rewrite(nonce, {"text": "new"}, 0)
         for message in await edits(tx, 0):
             if message.nonce == "failed":
-                await DeliveryQueue(tx).edit_failed(message, 900)
+                await DeliveryQueue(tx).record_edit_failure(message, 900)
         for message in await due(tx, 0):
-            await DeliveryQueue(tx).failed(message, "closed", 900)
+            await DeliveryQueue(tx).record_failure(message, "closed", 900)
     heads = await DeliveryQueue(database.reader).stuck(1)
     found = await DeliveryQueue(database.reader).by_ids([head.id for head in heads])
     assert [(message.nonce, message.edit_at) for message in found] == [("stuck", None), ("failed", 900)]
@@ -223,7 +223,7 @@ async def test_what_is_put_off_was_tried_before(database: Database, game_id: int
     assert await DeliveryQueue(database.reader).postponed_heads(500) == [], "nothing was tried so far"
     (message,) = await _due(database, 500)
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).failed(message, "the line broke", 800)
+        await DeliveryQueue(tx).record_failure(message, "the line broke", 800)
     assert [head.id for head in await DeliveryQueue(database.reader).postponed_heads(500)] == [message.id]
     assert await DeliveryQueue(database.reader).postponed_heads(800) == [], "then it is tried again anyway"
 
@@ -269,7 +269,7 @@ async def test_the_last_message_of_a_channel_is_told_anew(database: Database, ga
     assert (edit.nonce, edit.revision, edit.wait, edit.payload["text"]) == ("b", 8, 3, "c")
     assert edit.payload["snapshot"] == {"round": 2}
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).edited(edit)
+        await DeliveryQueue(tx).mark_edited(edit)
     last = await Outbox(database.reader).last_posted(game_id, 100)
     assert last is not None
     assert last.payload == {"text": "c"}

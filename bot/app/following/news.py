@@ -79,7 +79,7 @@ async def withdraw_news(tx: Connection, game: GameRow, keep: int, now: int) -> N
         payload, user_id = message.payload, message.channel_id
         if payload.get("length", 0) <= keep:
             continue
-        await DeliveryQueue(tx).sent(message, None, now)
+        await DeliveryQueue(tx).mark_sent(message, None, now)
         row = await Follows(tx).get(game.id, user_id)
         if row is None and "mode" in payload:
             row = FollowRow(game.id, user_id, payload["mode"], payload["since"], 0)

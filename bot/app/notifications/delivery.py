@@ -230,9 +230,9 @@ class Delivery(BackgroundLoop):
         was_found = message.id in self._found and sent is not None
         async with self._context.database.transaction(message.game_id) as tx:
             if was_found and sent is not None:
-                await DeliveryQueue(tx).found(message, sent, self._context.now())
+                await DeliveryQueue(tx).mark_found(message, sent, self._context.now())
             else:
-                await DeliveryQueue(tx).sent(message, sent, self._context.now())
+                await DeliveryQueue(tx).mark_sent(message, sent, self._context.now())
             if sent is not None:
                 await DeliveryFailures(tx).clear(message.channel_id, message.game_id)
             if sent is not None and message.kind == FOLLOW:
@@ -258,11 +258,11 @@ class Delivery(BackgroundLoop):
         self._count(message, "given up" if last else "failed")
         _log.warning("message %s: %s; %s", message.nonce, problem, again)
         async with self._context.database.transaction(message.game_id) as tx:
-            await DeliveryQueue(tx).failed(message, problem, now + wait)
+            await DeliveryQueue(tx).record_failure(message, problem, now + wait)
         async with self._context.game_transaction(message.game_id) as tx:
             if last:
                 await repeat_needed(self._context, tx, message, error)
-                await DeliveryQueue(tx).given_up(message, now)
+                await DeliveryQueue(tx).give_up(message, now)
             if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
@@ -278,7 +278,7 @@ class Delivery(BackgroundLoop):
             again = None if last else self._context.now() + error.wait_after(message.edit_attempts)
             _log.warning("message %s could not be edited: %s", message.nonce, error)
             async with self._context.database.transaction(message.game_id) as tx:
-                await DeliveryQueue(tx).edit_failed(message, again)
+                await DeliveryQueue(tx).record_edit_failure(message, again)
 
     async def _try_edit(self, message: MessageRow) -> UndeliverableError | None:
         """Edit a sent message to match its payload, and record it; return the error if it was not edited."""
@@ -306,11 +306,11 @@ class Delivery(BackgroundLoop):
         except Exception:
             _log.exception("message %s could not be edited", message.nonce)
             async with self._context.database.transaction(message.game_id) as tx:
-                await DeliveryQueue(tx).edit_failed(message, None)
+                await DeliveryQueue(tx).record_edit_failure(message, None)
         else:
             async with self._context.database.transaction(message.game_id) as tx:
                 if there or drawn is None:
-                    await DeliveryQueue(tx).edited(message)
+                    await DeliveryQueue(tx).mark_edited(message)
                 else:  # deleted by somebody, with news that nobody has seen
                     await Outbox(tx).repost(message, self._context.now())
         return None

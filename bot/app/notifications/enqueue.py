@@ -74,7 +74,7 @@ async def notify(
 
 async def place_of(tx: Connection, game: GameRow, person: PersonRow) -> str:
     """Return where a player is called; in the channel if direct messages are known to fail."""
-    closed = await DeliveryFailures(tx).known(game.id, person.user_id)
+    closed = await DeliveryFailures(tx).is_known(game.id, person.user_id)
     return "channel" if closed else person.place
 
 

@@ -43,7 +43,7 @@ async def report_trouble(
     if message.kind in {FOLLOW, UNSEEN}:
         await _record_follow_failure(context, tx, message, error)
         return
-    if message.kind == "trouble" or await DeliveryFailures(tx).known(message.game_id, message.channel_id):
+    if message.kind == "trouble" or await DeliveryFailures(tx).is_known(message.game_id, message.channel_id):
         return
     if error.kind == "message" and not message.direct:
         await _report_rejected(context, tx, message)

@@ -44,7 +44,7 @@ class ReportMessages:
         buttons = packed(try_buttons(message.game_id, page.turns))
         payload: Payload = {**message.payload, "text": page.text, "buttons": buttons}
         async with self._context.database.transaction(message.game_id) as tx:
-            await DeliveryQueue(tx).prepared(message, payload)
+            await DeliveryQueue(tx).set_payload(message, payload)
         return replace(message, payload=payload)
 
     async def picture(self, message: MessageRow) -> Picture | None:

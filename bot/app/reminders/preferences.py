@@ -112,7 +112,7 @@ class Preferences(Service):
         try:
             async with self._context.database.transaction() as tx:
                 await self._apply_change(tx, user_id, changed)
-                for game in await Games(tx).of_user(user_id):
+                for game in await Games(tx).own_running(user_id):
                     table = await load_table(tx, game)
                     seat = table.seats_of(user_id)[0]
                     await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)

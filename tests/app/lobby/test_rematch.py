@@ -210,7 +210,7 @@ async def test_the_last_agreement_withdrawn_posts_nothing(app: App) -> None:
     unsent = await Outbox(app.context.database.reader).latest_visible(first, "rematch")
     assert unsent is not None
     async with app.context.database.transaction() as tx:
-        await DeliveryQueue(tx).given_up(unsent, app.context.now())
+        await DeliveryQueue(tx).give_up(unsent, app.context.now())
     await app.rematches.withdraw(caller(1), first)
     assert len(await mail(app)) == len(sent)
 

@@ -318,7 +318,7 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    record, attempts = DeliveryQueue.sent, list[int]()
+    record, attempts = DeliveryQueue.mark_sent, list[int]()
 
     async def fail_once(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
         attempts.append(message.id)
@@ -326,7 +326,7 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
             raise StoreTroubleError("busy", "locked")
         await record(self, message, message_id, at)
 
-    monkeypatch.setattr(DeliveryQueue, "sent", fail_once)
+    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail_once)
     monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
     await at_table(app)
     with caplog.at_level(logging.CRITICAL):

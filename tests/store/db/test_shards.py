@@ -65,7 +65,7 @@ async def test_each_edits_in_its_own_servers(database: Database) -> None:
     messages: list[MessageRow] = await due(database.reader, 99)
     async with database.transaction() as tx:
         for message in messages:
-            await DeliveryQueue(tx).sent(message, 500 + message.id, 1)
+            await DeliveryQueue(tx).mark_sent(message, 500 + message.id, 1)
             await Outbox(tx).rewrite(message.nonce, {"text": "new"}, 40 + message.id)
     for half in _HALVES:
         own = {game_id for guild_id, game_id in games.items() if half.serve(guild_id)}
@@ -82,6 +82,6 @@ async def test_who_has_no_servers_here_has_nothing_to_do(database: Database) -> 
     assert len(await due(reader, 99, shards=nobody)) == len(served)
     async with database.transaction() as tx:
         for message in await due(tx, 99):
-            await DeliveryQueue(tx).sent(message, None, 1)
+            await DeliveryQueue(tx).mark_sent(message, None, 1)
     assert await DeliveryQueue(reader).next_due(nobody) is None
     assert await DeliveryQueue(reader).next_edit(nobody) is None
