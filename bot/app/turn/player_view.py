@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.app.access import Caller, game_here
+from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
 from bot.app.queries import awaited_back_at
-from bot.app.table import Table, load_table, position_after
+from bot.app.table import Table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of, load_plan_view
@@ -92,40 +92,36 @@ class PlayerViews(Service):
         With `planning`, return the view of the caller's next turn while others play, if it can be planned.
         """
         async with self._context.database.view() as view:
-            game = await game_here(view, caller, game_id or None)
-            table = await load_table(view, game)
+            table = await load_here(view, caller, game_id or None)
             if table.position is None:
                 raise AppError("not-started", seats=table.seats)
             seat = table.seat_of(caller.user_id)
             if seat is None:
                 raise AppError("not-in-game", seats=table.seats)
-            setup = table.position.setup
-            begun = await position_after(view, game, setup, game.turn_start)
+            game = table.game
+            begun = await position_after(view, game, table.position.setup, game.turn_start)
             log = await Games(view).log_of_turn(game)
             tenures = await Tenures(view).of_game(game.id)
             orders = tuple(await Orders(view).of_game(game.id))
             plan = None if seat.conceded else await draft_of(view, table, seat)
             own_plan = await load_plan_view(view, table, seat.user_id)
-            mine = table.nations_of(seat.user_id)
-            begun_own = table.position.mover in mine and bool(log)
             playable = await source_of(view, game, caller.user_id) is not None
-            whole = () if begun_own else await Games(view).log(game.id)
+            mine = table.nations_of(seat.user_id)
+            whole = () if log and table.position.mover in mine else await Games(view).log(game.id)
             may_undo, asks = await _undo_step(view, table, seat, log, tenures)
             back_at = await awaited_back_at(view, table, self._context.now())
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
-        lost = await lost_since(table, whole, mine)
-        happened = tuple(replay_events(begun, log))
         return PlayerView(
             table,
             table.position,
             seat,
-            happened,
+            tuple(replay_events(begun, log)),
             may_undo,
             orders,
             may_play_plan=own_plan.confirmable,
             may_plan=plan is not None,
-            lost=lost,
+            lost=await lost_since(table, whole, mine),
             playable=playable,
             undo_asks=asks,
             back_at=back_at,
