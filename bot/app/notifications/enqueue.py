@@ -244,7 +244,7 @@ async def users_to_ping(
     unless it is obsolete by then.
     """
     person, now = await People(tx).get(user_id), context.now()
-    at, place = silence_of(person).until(now), await place_of(tx, game, person)
+    at, place = silence_of(person).waking(now), await place_of(tx, game, person)
     if at > now or place != "channel":
         payload = direct_call(game, person, words, buttons)
         private = nonce or f"g{game.id}-{kind}{now}-{user_id}"

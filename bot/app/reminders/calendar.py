@@ -17,6 +17,8 @@ from bot.model.settings import GameSettings
 _Span = tuple[int, int]
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = 60
+_MORNING: Final = time(8)
+_EVENING: Final = time(22)
 _FORTNIGHT: Final = 14 * 86_400
 HORIZON: Final = 400
 """Days for which silences are computed; time beyond them counts, even if none before does."""
@@ -45,6 +47,18 @@ class Calendar:
                 break
             at = max(at, end)
         return at
+
+    def waking(self, at: int) -> int:
+        """Return the first time from `at` on for a call put off by silences; after a rest day in the morning.
+
+        Rest days end at midnight, when people without quiet hours would be called out of bed. Night and day
+        are those of the player's zone, or of the rest day's if the player has set none.
+        """
+        end = self.until(at)
+        ended = next((rest for rest in self.rests if _ends_rest(rest, end)), None)
+        if end == at or self.quiet is not None or ended is None:
+            return end
+        return self.until(_by_day(end, ZoneInfo(ended.zone if self.zone == "UTC" else self.zone)))
 
     def counted(self, start: int, end: int) -> int:
         """Return the seconds between two times that are not silent."""
@@ -118,6 +132,22 @@ def _rest_days(rest: Rest, start: int) -> Iterator[_Span]:
             span = (_midnight(day, zone), _midnight(day + _DAY, zone))
             if span[1] > start:
                 yield span
+
+
+def _by_day(at: int, zone: ZoneInfo) -> int:
+    """Return a time unchanged, or the next morning if it is at night."""
+    here = datetime.fromtimestamp(at, zone)
+    if _MORNING <= here.time() < _EVENING:
+        return at
+    day = here.date() + (_DAY if here.time() >= _EVENING else timedelta())
+    return int(datetime.combine(day, _MORNING, zone).timestamp())
+
+
+def _ends_rest(rest: Rest, at: int) -> bool:
+    """Return whether a rest day ends at a time."""
+    before = datetime.fromtimestamp(at - 1, ZoneInfo(rest.zone))
+    after = datetime.fromtimestamp(at, ZoneInfo(rest.zone))
+    return before.date() < after.date() and before.weekday() in rest.days
 
 
 def _midnight(day: date, zone: ZoneInfo) -> int:

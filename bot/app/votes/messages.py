@@ -148,7 +148,7 @@ async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user
 
 async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
     direct = await _direct_payload(tx, table, vote, person, now)
-    at, nonce = silence_of(person).until(now), _private_nonce(vote, person.user_id)
+    at, nonce = silence_of(person).waking(now), _private_nonce(vote, person.user_id)
     await Outbox(tx).add(table.game, nonce, VOTE, direct, at, to=person.user_id)
 
 

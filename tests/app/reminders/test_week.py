@@ -115,6 +115,46 @@ async def test_ones_own_days_of_rest_are_quiet(waiting: WaitingTable) -> None:
     assert waiting.pings(_BOB) == 1
 
 
+@pytest.mark.parametrize(
+    ("zone", "called"),
+    [
+        ("UTC", "2026-06-08 08:00 Europe/Berlin"),
+        ("Europe/London", "2026-06-08 08:00 Europe/London"),
+        ("America/New_York", "2026-06-08 00:00 Europe/Berlin"),
+    ],
+)
+async def test_the_tables_rest_days_put_reminders_off_until_the_morning(
+    waiting: WaitingTable, zone: str, called: str
+) -> None:
+    """They end at midnight, which is the evening in New York; the clock runs from then on."""
+    waiting.clock.seconds = _at("2026-06-05 14:00")
+    await waiting.preferences(_ANN, every=DAY, zone=zone)
+    await waiting.begin(GameSettings(deadline=2 * DAY, zone="Europe/Berlin", rest=(5, 6)))
+    assert await _due(waiting) == _at("2026-06-09 14:00")
+    before, (day, hour, where) = waiting.pings(_ANN), called.split()
+    at = _at(f"{day} {hour}", where)
+    await waiting.wait(at - 60 - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_ANN) == before
+    await waiting.wait(60)
+    assert waiting.pings(_ANN) == before + 1
+
+
+async def test_ones_own_rest_days_put_calls_off_until_the_morning(waiting: WaitingTable) -> None:
+    """Also those to vote; what is urgent is said earlier, and with quiet hours these say when."""
+    waiting.clock.seconds = _at("2026-06-06 12:00")
+    await waiting.preferences(_BOB, rest=(5, 6), zone="Europe/Berlin")
+    await waiting.preferences(3, rest=(5, 6), zone="Europe/Berlin", quiet=(22 * 60, 6 * 60))
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(_ANN)
+    await waiting.app.proposals.put(caller(_ANN), "pause")
+    await waiting.wait(_at("2026-06-08 05:59") - waiting.clock.seconds, step=HOUR)
+    assert (waiting.pings(_BOB), waiting.pings(3)) == (0, 0)
+    await waiting.wait(HOUR)
+    assert (waiting.pings(_BOB), waiting.pings(3)) == (0, 1)
+    await waiting.wait(HOUR + 60)
+    assert (waiting.pings(_BOB), waiting.pings(3)) == (2, 1)
+
+
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
     """Play a turn for every player: Ann's after `ann_takes` seconds, the others' at once."""
     waiting.clock.seconds += ann_takes
