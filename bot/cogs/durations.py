@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
 from discord import app_commands
 
+from bot.app.reminders.calendar import MORNING
 from bot.client.errors import InputError
 from bot.cogs.completion import Complete, Offer, choices_of
 from bot.cogs.shared import Interaction
@@ -34,8 +35,6 @@ _DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
 _BETWEEN_DAYS: Final = re.compile(rf"[\s,+&]+(?:(?:{any_of('and')})\s+)?")
 _WEEK: Final = 7
 _LONGEST_ABSENCE: Final = 60
-_MORNING: Final = time(8)
-"""When an absence until a date ends; at midnight, all games that wait would call people out of bed."""
 _MOST_OFFERS: Final = 25
 
 
@@ -185,7 +184,7 @@ def read_return(text: str, now: int, zone: str) -> int:
     if match := _DAYS.fullmatch(text.strip().casefold()):
         at = now + int(match[1]) * _DAY
     else:
-        morning = datetime.combine(_date(text.strip(), now, zone), _MORNING, ZoneInfo(zone))
+        morning = datetime.combine(_date(text.strip(), now, zone), MORNING, ZoneInfo(zone))
         at = int(morning.timestamp())
     if not now < at <= now + _LONGEST_ABSENCE * _DAY:
         raise InputError(say("reading-too-far", days=_LONGEST_ABSENCE))

@@ -17,7 +17,8 @@ from bot.model.settings import GameSettings
 _Span = tuple[int, int]
 _DAY: Final = timedelta(days=1)
 _HOUR: Final = 60
-_MORNING: Final = time(8)
+MORNING: Final = time(8)
+"""When a day begins for calls that would otherwise come at midnight."""
 _EVENING: Final = time(22)
 _FORTNIGHT: Final = 14 * 86_400
 HORIZON: Final = 400
@@ -137,10 +138,10 @@ def _rest_days(rest: Rest, start: int) -> Iterator[_Span]:
 def _by_day(at: int, zone: ZoneInfo) -> int:
     """Return a time unchanged, or the next morning if it is at night."""
     here = datetime.fromtimestamp(at, zone)
-    if _MORNING <= here.time() < _EVENING:
+    if MORNING <= here.time() < _EVENING:
         return at
     day = here.date() + (_DAY if here.time() >= _EVENING else timedelta())
-    return int(datetime.combine(day, _MORNING, zone).timestamp())
+    return int(datetime.combine(day, MORNING, zone).timestamp())
 
 
 def _ends_rest(rest: Rest, at: int) -> bool:
