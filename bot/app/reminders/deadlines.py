@@ -331,8 +331,10 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
 
 
 def _format_time_expired(table: Table, wait: WaitRow, called: Sequence[int]) -> str:
-    alone = _host_decides_alone(table, wait)
-    return format_time_expired(table, wait, called, _votes_needed(table, wait), host_alone=alone)
+    alone, needed = _host_decides_alone(table, wait), _votes_needed(table, wait)
+    besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
+    enough = len(besides) >= needed
+    return format_time_expired(table, wait, called, needed if enough else 0, host_alone=alone)
 
 
 def _votes_missing(table: Table, wait: WaitRow, choice: Choice) -> int:

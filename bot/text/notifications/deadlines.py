@@ -22,7 +22,7 @@ def format_time_expired(
 ) -> str:
     """Announce that a turn's time has expired; `needed` votes of other players end the turn.
 
-    It mentions the users who are `called` to decide.
+    It is 0 if only the host can end it, as too few others play. It mentions the users `called` to decide.
     """
     length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
@@ -33,16 +33,10 @@ def format_time_expired(
     if host_alone:
         return f"{told} {say('timeouts-host-alone', host=host, **more)}"
     mentions = join([f"<@{user_id}>" for user_id in called])
-    if table.game.host_id == wait.user_id or (needed == 1 and _hosted_by_a_player(table)):
+    if table.game.host_id == wait.user_id:
         return f"{told} {say('timeouts-others', needed=needed, others=mentions, **more)}"
     others = "none" if table.game.host_id in called else mentions
     return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, others=others, **more)}"
-
-
-def _hosted_by_a_player(table: Table) -> bool:
-    """Return whether the host plays on, who with one vote needed is then the only other player."""
-    seat = table.seat_of(table.game.host_id)
-    return seat is not None and not seat.conceded and not seat.computer
 
 
 def _hour(table: Table, wait: WaitRow) -> str:

@@ -394,15 +394,21 @@ async def test_one_other_player_decides_alone_where_there_is_no_second(
 
 
 @pytest.mark.parametrize(
-    ("plays", "told"), [(True, "one of them;"), (False, "the host, <@1>, or one other player;")]
+    ("conceded", "told"),
+    [
+        (None, "the host, <@1>;"),
+        (_CEM, "the host, <@1>;"),
+        (_ANN, "the host, <@1>, or one other player;"),
+    ],
 )
-async def test_whose_word_is_needed_if_there_is_one_other(
-    waiting: WaitingTable, plays: bool, told: str
+async def test_only_votes_that_can_come_together_are_named(
+    waiting: WaitingTable, conceded: int | None, told: str
 ) -> None:
-    """The host who is the only other player is not named as somebody besides them."""
+    """One other than the host cannot be two, and a host who is the only other player is nobody besides."""
     await waiting.begin(GameSettings(deadline=DAY), nations=3)
-    await waiting.app.resignations.concede(caller(_CEM if plays else _ANN))
-    if plays:
+    if conceded is not None:
+        await waiting.app.resignations.concede(caller(conceded))
+    if conceded != _ANN:
         await waiting.turn(_ANN)
     await waiting.wait(DAY)
     assert f"takes {told}" in waiting.late()[0]

@@ -19,10 +19,11 @@ timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } gebe
 timeouts-others-or-host = Wer sonst mitspielt{ $others ->
     [none] {""}
    *[other] {" "}({ $others })
-}, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie) oder { $needed ->
-    [one] eine Stimme
-   *[other] zwei Stimmen
-} der anderen. { timeouts-substitute }
+}, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie){ $needed ->
+    [0] {""}
+    [one] {" "}oder eine Stimme der anderen
+   *[other] {" "}oder zwei Stimmen der anderen
+}. { timeouts-substitute }
 timeouts-end = Damit der Bot den Zug beendet (nur das Nötigste) oder ein Computerspieler ihn übernimmt, braucht es
 timeouts-substitute = Über Ersatz stimmt der Tisch ab.
 

@@ -20,9 +20,10 @@ timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { t
 timeouts-others-or-host = Any other player{ $others ->
     [none] {""}
    *[other] {" "}({ $others })
-} can give { timeouts-more }. { timeouts-end } the host, { $host }, or { $needed ->
-    [one] one other player
-   *[other] two others
+} can give { timeouts-more }. { timeouts-end } the host, { $host }{ $needed ->
+    [0] {""}
+    [one] , or one other player
+   *[other] , or two others
 }; { timeouts-substitute }
 timeouts-end = Ending the turn (the bot does only what it must) or handing it to a computer player takes
 timeouts-substitute = a substitute takes a vote.
