@@ -71,7 +71,7 @@ async def test_the_cards_are_shown_to_whoever_asks(tmp_path: Path) -> None:
             assert "On display" in told
             assert "22" in told
         who = await room.awaited()
-        assert "has no such choice" not in await room.all(who, "gold")
+        assert "no such choice" not in await room.all(who, "gold")
         used = await room.sandbox.user(who).command("answer", CHANNEL, fight=True)
         assert used.original is not None
         assert "Antike Duellum" in used.original.content

@@ -169,7 +169,7 @@ async def test_an_error_in_notation_shows_two_turns_that_fit(table: TableTop) ->
     assert "Examples: `@arming; A artaxata 1L; .` · `@iron; .`" in told
     assert "The plan was not saved." in told
     for example in ("@arming; A artaxata 1L; .", "@iron; ."):
-        assert "not kept" not in await table.tell("persians", "plan", turn=example)
+        assert "not saved" not in await table.tell("persians", "plan", turn=example)
 
 
 async def test_another_plan_says_what_it_replaces(table: TableTop) -> None:

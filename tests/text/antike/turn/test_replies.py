@@ -120,7 +120,7 @@ def test_a_march_that_stops_says_where_and_who_is_asked() -> None:
     assert "I'll ping you when they've answered. Until then `/undo` takes the move back." in told
     assert "Next" not in told
     there = format_reply(report, MoveGoal(1, ("sparta", "knossos")))
-    assert "march" not in there, "it has arrived"
+    assert "Your units" not in there, "they have arrived"
     second = format_reply(report, MoveGoal(2, ("sparta", "knossos")))
     assert "Your units pause here" in second, "the second group still has to go"
     private = format_reply(replace(report, direct=True))
