@@ -34,6 +34,12 @@ def _order(queue: RenderQueue, table: str, view: str) -> "asyncio.Task[Any]":
     return asyncio.create_task(queue.draw(table, opening(), view=view))
 
 
+async def _settle() -> None:
+    """Let all tasks go on as far as they can."""
+    for _ in range(10):
+        await asyncio.sleep(0)
+
+
 async def test_tables_are_served_in_rotation() -> None:
     slow = _Slow()
     queue = RenderQueue(slow)
@@ -54,10 +60,12 @@ async def test_as_many_are_drawn_at_once_as_are_allowed() -> None:
     slow = _Slow(at_once=2)
     queue = RenderQueue(slow)
     orders = [_order(queue, str(number), str(number)) for number in range(6)]
-    for _ in range(6):
+    for begun in (2, 3, 4, 5, 6, 6):
+        await _settle()
+        assert len(slow.begun) == begun, "another one only once one is finished"
         slow.gate.release()
     await asyncio.gather(*orders)
-    assert slow.most <= 2
+    assert slow.most == 2
     assert queue.waiting == 0
 
 
@@ -67,6 +75,8 @@ async def test_whoever_gives_up_waiting_or_fails_leaves_the_place_to_the_next() 
     first, second, third = (_order(queue, name, name) for name in ("impossible", "second", "third"))
     await asyncio.sleep(0)
     second.cancel()
+    await _settle()
+    assert slow.begun == ["impossible"], "it had no place of its own to leave"
     for _ in range(3):
         slow.gate.release()
     with pytest.raises(ValueError, match="impossible"):
