@@ -48,6 +48,12 @@ async def test_a_short_query_is_answered_without_a_way_to_the_thread(
     assert threads == [threading.main_thread().name] * 2
 
 
+async def test_a_query_that_fails_is_not_run_again(connection: EagerConnection, threads: list[str]) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="integer overflow"):
+        await connection.execute("SELECT ABS(here() * -9223372036854775808)")
+    assert threads == [threading.main_thread().name]
+
+
 async def test_a_long_query_is_given_up_and_answered_on_the_thread_from_then_on(
     connection: EagerConnection, threads: list[str]
 ) -> None:
