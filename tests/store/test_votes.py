@@ -41,6 +41,7 @@ async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> 
         vote = await Votes(tx).add(_PAUSE)
         await Votes(tx).cast(vote.id, 6, 101, yes=True)
         await Votes(tx).cast(vote.id, 6, 102, yes=False)
+        await Votes(tx).cast(vote.id, 9, 103, yes=True)  # in an earlier seat
         await Votes(tx).hand_over(vote, 7, 9)
     assert await Votes(database.reader).ballots(vote.id) == {6: False}
     found = await Votes(database.reader).by_id(vote.id)
@@ -58,10 +59,13 @@ async def test_offers(database: Database) -> None:
     assert await Offers(database.reader).open_in(1) == [offer]
     async with database.transaction() as tx:
         await Offers(tx).close(offer.id, 6)
-        await Offers(tx).add(1, 5, None, 120)
-    taken = await Offers(database.reader).by_id(offer.id)
+        again = await Offers(tx).add(1, 5, None, 120)
+        await Offers(tx).close(again.id)
+    taken, withdrawn = [await Offers(database.reader).by_id(each.id) for each in (offer, again)]
     assert taken is not None
+    assert withdrawn is not None
     assert (taken.state, taken.taken_by, taken.nonce) == ("taken", 6, f"o{offer.id}")
+    assert (withdrawn.state, withdrawn.taken_by) == ("over", None)
 
 
 async def test_tenures(database: Database) -> None:
