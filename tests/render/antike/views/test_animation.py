@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from bot.engine.antike.position import Outcome
+from bot.engine.antike.position import Outcome, Position
 from bot.model.turns import Turn
 from bot.records import Record, read_record, turns
 from bot.render.antike.marking import HIGHLIGHTS
@@ -81,6 +82,23 @@ def test_a_frame_shows_the_board_after_its_turn(renderer: Renderer, record: Reco
         return _apart(frame, plain, (0, 0, *plain.size))
 
     assert distance(past[80]) == min(distance(past[number]) for number in (78, 79, 80, 81, 82))
+
+
+def test_it_begins_before_its_first_turn_and_counts_its_turns(
+    renderer: Renderer, record: Record, past: list[Turn], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted, paint = list[Position](), renderer.paint
+
+    def painting(position: Position, **wishes: Any) -> Viewport:
+        painted.append(position)
+        return paint(position, **wishes)
+
+    monkeypatch.setattr(renderer, "paint", painting)
+    for first, before in ((1, record.start), (2, past[0].position)):
+        begun = list[int]()
+        film = make_replay(record.start, past, {}, first=first, last=first + 1)
+        render_film(renderer, film, width=_WIDTH, begun=begun.append)
+        assert (painted[-3], begun) == (before, [1, 2])
 
 
 def test_a_caption_too_long_with_names_is_drawn_without_them(

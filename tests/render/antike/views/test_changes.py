@@ -157,10 +157,20 @@ def test_too_many_changes_are_cut_to_the_latest_turns() -> None:
     _, happened = scene()
     turns, left_out = MARKING.turns_marked(happened)
     assert (len(turns), left_out) == (2, 0)
+    counts = [len(turn.changes) for turn in MARKING.kinds.changes_by_turn(happened * 20)]
     turns, left_out = MARKING.turns_marked(happened * 20)
-    assert sum(len(turn.changes) for turn in turns) <= MOST
-    assert left_out > 0
+    shown = len(turns)
+    assert sum(counts[-shown:]) <= MOST < sum(counts[-shown - 1 :]), "as many as fit"
+    assert left_out == sum(counts[:-shown])
     assert turns[-1].nation == "phoenicians"
+
+
+def test_the_latest_turn_is_marked_however_long_it_is() -> None:
+    _, happened = scene()
+    founded = [ev.CityFounded("phoenicians", "saba", pay(1, 1, 1))] * MOST
+    turns, left_out = MARKING.turns_marked([*happened, *founded])
+    assert [len(turn.changes) for turn in turns] == [MOST + 1]
+    assert left_out == len(MARKING.kinds.changes_by_turn(happened)[0].changes)
 
 
 def test_nothing_has_changed(renderer: Renderer) -> None:
