@@ -89,6 +89,7 @@ def test_it_says_so_if_the_others_gave_up() -> None:
         assert said in text
     with speaking("de"):
         assert "lagen am Ende nicht vorn; sie gewannen, weil" in format_turning_points(report)
+    assert (told["winner"], told["reason"]) == (behind, "concession")
     assert said not in format_report(reported(duellum_game, outcome=Ended(ahead, "concession")))
 
 
@@ -132,6 +133,7 @@ def test_as_json(game: Any) -> None:
     assert told["format"] == "antike-report/1"
     assert set(told["players"]) == set(report.nations)
     assert len(told["turns"]) == len(report.turns)
+    assert told["start"]["chances"] == pytest.approx(report.turns[0].before, abs=1e-4)
     for turn in (told["start"], *told["turns"]):
         assert sum(turn["chances"].values()) == pytest.approx(1, abs=1e-3)
     assert [turn["turn"] for turn in told["turning_points"]] == [
