@@ -229,6 +229,11 @@ def test_what_is_no_record_at_all_is_refused(junk: bytes) -> None:
     _refused(junk)
 
 
+def test_what_is_no_json_is_told_where() -> None:
+    with pytest.raises(RecordError, match=r"not valid JSON \(line 3, column 5\)"):
+        read_record('{\n"format":\n   nonsense}')
+
+
 @pytest.mark.parametrize(
     "record",
     [

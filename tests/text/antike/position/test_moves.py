@@ -25,6 +25,15 @@ def test_the_know_hows_that_are_not_named_end_the_list() -> None:
         assert sum(line.count(" oder ") for line in format_legal_moves(here) if "1 weiterer" in line) == 1
 
 
+def test_each_know_how_has_its_price() -> None:
+    here = position(
+        "greeks", greeks=nation(cities="athen", purse=pay(gold=7)), persians=nation(know_hows="wheel")
+    )
+    lines = format_legal_moves(play(here, Rondel("know-how")))
+    assert "- Wheel for 3 gold" in lines
+    assert "- Sailing for 7 gold, new: earns a scholar" in lines
+
+
 def test_what_is_too_dear_has_its_price() -> None:
     here = position("greeks", greeks=nation(cities="athen"), persians=nation(know_hows="wheel"))
     told = "\n".join(format_legal_moves(here))

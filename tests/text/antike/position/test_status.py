@@ -64,6 +64,13 @@ def test_status_says_who_is_awaited() -> None:
     assert [heading for heading, _ in told.sections if heading.startswith("▶")] == ["▶ Arabs: 0 of 9"]
 
 
+def test_the_bank_tells_which_personages_it_has_none_of() -> None:
+    here = opening()
+    here = evolve(here, bank=here.bank._replace(temples=0, personages=people(king=2)))
+    told = dict(format_status(here, {}).sections)["The bank"]
+    assert told.endswith(" coins, 0 temples; 2 kings, 0 scholars, 0 generals, 0 citizens and 0 navigators")
+
+
 def test_status_of_a_nation() -> None:
     greeks = nation(
         wedge="know-how",
