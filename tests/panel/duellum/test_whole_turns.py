@@ -242,6 +242,8 @@ def test_chosen_recruits_are_in_the_picture_before_they_are_paid() -> None:
     here = turn("know-how", nation(purse=pay(gold=9, coins=1), cities="roma:gold"))
     assert preview(here, "advances.2-1").current.box == (2, 1)
     assert preview(here, "advances") == preview(here, "advances.9-9") == here
+    thumb = Presser(here)
+    assert thumb.shown("advances.9-9") == thumb.shown("advances") != thumb.shown("advances.2-1")
 
 
 def test_where_no_city_can_be_founded_the_open_sea_is_told_from_the_land() -> None:
@@ -577,6 +579,15 @@ def test_what_is_won_is_declined() -> None:
         thumb.tap("Croton erobern · kostet 3 Einheiten")
         thumb.page = thumb.shown("more")
         assert "**Am Zugende bekommst du 1 Feldherrn**; dein Gegner nimmt dann 2 Karten." in thumb.text
+
+
+def test_a_city_lost_alone_brings_the_rival_a_card() -> None:
+    """DE4: without a personage for the mover."""
+    romans = nation(cities="roma:gold", legions={"croton": 3})
+    thumb = Presser(turn("maneuver-1", romans, nation(cities="croton:iron carthago:gold")))
+    thumb.tap(next(label for label in thumb.labels if label.startswith("Conquer Croton")))
+    thumb.page = thumb.shown("more")
+    assert "Your opponent takes 1 card for the city lost." in thumb.text
 
 
 def test_a_turn_that_wins_says_so() -> None:
