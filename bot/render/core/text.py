@@ -1,5 +1,6 @@
 """Text drawing in mixed scripts, with the open fonts in `bot/render/fonts`."""
 
+import re
 from functools import cache, lru_cache
 from math import modf
 from pathlib import Path
@@ -27,6 +28,7 @@ _KEPT: Final = 1500
 """Maximum number of cached words, about 2 KB each."""
 _SPARE: Final = "·"
 """Replacement for characters that no font of the face has."""
+_BREAK: Final = re.compile(r" (?!· )")
 _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
 
 
@@ -103,10 +105,15 @@ def fit_text(size: float, text: str, width: float) -> str:
     return text.rstrip() + "…"
 
 
+def split_words(text: str) -> list[str]:
+    """Split a text where a line may end: at each space but one before the dot between two entries."""
+    return _BREAK.split(text)
+
+
 def wrap_text(size: float, text: str, width: float) -> list[str]:
     """Wrap a text in the face `text` into lines of at most `width` pixels; only a long word exceeds it."""
     lines = [""]
-    for word in text.split(" "):
+    for word in split_words(text):
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and text_width("text", size, longer) > width:
             lines.append(word)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.engine.terms import Nation
 from bot.render.core.cache import cached_sprite
 from bot.render.core.palette import Colour, darker, lighter
-from bot.render.core.text import draw_text, fit_text, text_width
+from bot.render.core.text import draw_text, fit_text, split_words, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import TITLE_BOX
@@ -116,7 +116,7 @@ class _CaptionWriter:
 
     def split_to_fit(self, size: float, text: str, room: float) -> tuple[str, str]:
         """Return as many words as fit into `room`, and the rest."""
-        words = text.split(" ")
+        words = split_words(text)
         count = len(words) - 1
         while count > 1 and self.length(size, " ".join(words[:count])) > room:
             count -= 1

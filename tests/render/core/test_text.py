@@ -3,7 +3,7 @@ from collections.abc import Callable
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.render.core.text import FONT_FILES, Face, draw_text, fit_text, font, text_width
+from bot.render.core.text import FONT_FILES, Face, draw_text, fit_text, font, text_width, wrap_text
 from bot.render.core.theme import STANDARD
 from bot.render.map.tokens import galley_counter, legion_counter
 
@@ -38,6 +38,14 @@ def test_long_names_are_cut() -> None:
     assert short.endswith("…")
     assert text_width("text", 20, short) <= 120
     assert fit_text(20, "Anna", 120) == "Anna"
+
+
+def test_no_line_begins_with_the_dot_between_two_entries() -> None:
+    hand = "Fortress (2) · Omen · Plague"
+    for room in range(60, 300):
+        lines = wrap_text(20, hand, room)
+        assert " ".join(lines) == hand
+        assert not any(line.startswith("·") for line in lines), room
 
 
 @pytest.mark.parametrize("make", [legion_counter, galley_counter])
