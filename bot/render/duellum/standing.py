@@ -73,7 +73,8 @@ def _draw_cell(writer: StripWriter, left: int, request: ViewSpec, nation: Nation
     writer.draw.rounded_rectangle(tray, 8, look.cells[1], look.edge, 2)
     counts = [("city", len(state.cities)), *((UNIT_FIGURES[unit], state.box.of(unit)) for unit in UNITS)]
     counts += [("wall", walls_left(state)), ("cards", sum(state.cards.values()))]
-    for x, (figure, count) in zip((12, 94, 156, 223, 280), counts, strict=True):
+    last = 280 if counts[-1][1] < 10 else 273  # two digits would reach the cell's border
+    for x, (figure, count) in zip((12, 94, 156, 223, last), counts, strict=True):
         writer.count((left + x, 125), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
     if position.cards_due and nation == position.mover:
         writer.badge((left + 293, 107), str(position.cards_due))

@@ -137,6 +137,17 @@ def test_a_close_up_shows_both_open_hands(renderer: Renderer, nation: Nation) ->
         assert hand_of("romans") == "Römer haben"
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_hand_of_many_cards_stays_clear_of_the_edge_of_its_cell(theme: str) -> None:
+    here = middle("punic")
+    cells = []
+    for count in (1, 24):
+        state = replace(here.current, cards={"omen": count})
+        shown = ViewSpec(with_nation(here, here.mover, state), "close")
+        cells.append(draw_standing(shown, THEMES[theme]).crop((341, 100, 347, 142)).tobytes())
+    assert cells[0] == cells[1], "the cell of the first nation ends there"
+
+
 def test_a_close_up_shows_the_cards_to_choose_from_while_some_are_due(renderer: Renderer) -> None:
     due, _ = later("punic")
     taken = replace(due, cards_due=0)
