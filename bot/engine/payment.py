@@ -119,7 +119,7 @@ def payments(price: Price, purse: Purse) -> Iterator[Purse]:
         for iron in range(min(total - marble, irons) + 1)
         for gold in range(min(total - marble - iron, golds) + 1)
     ]
-    found.sort(key=lambda pay: (pay.coins, pay))
+    found.sort(key=lambda pay: pay.coins)
     return (pay for pay in found if pay.coins <= purse.coins)
 
 
