@@ -10,7 +10,7 @@ from bot.engine.antike.actions import EndTurn, Found, Move, Rondel
 from bot.engine.purse import Purse
 from bot.model import OrderRow, PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import PlanChoice, PlanDraft
-from bot.store import Database, Games, Orders, Plans
+from bot.store import Database, Games, Notes, Orders, Plans
 from bot.store.migrations import migrations
 from tests.databases import Where
 from tests.store.conftest import new_game
@@ -111,3 +111,31 @@ async def test_what_was_typed_comes_back_as_it_was(database: Database, game_id: 
     async with database.transaction() as tx:
         await Plans(tx).drop_draft(game_id, 1)
     assert await Plans(database.reader).draft_of(game_id, 1) is None
+
+
+async def test_what_is_dropped_in_one_game_stays_in_another(database: Database, game_id: int) -> None:
+    orders = [OrderRow(user_id, "arabs", "athen", "fight", "peace") for user_id in (1, 2)]
+    draft, choice = PlanDraft(("@gold",), None), PlanChoice("greeks", 1, 7, 2, "@gold; .", {"en": "Line 1"})
+    async with database.transaction() as tx:
+        other = await Games(tx).create(new_game(200))
+        for game in (game_id, other):
+            for order in orders:
+                await Orders(tx).put(game, order)
+            await Plans(tx).put(game, _PLAN)
+            await Plans(tx).put_choice(game, choice)
+            await Plans(tx).put_draft(game, 1, draft)
+            await Notes(tx).put(game, 1, "mine")
+    async with database.transaction() as tx:
+        await Orders(tx).drop(game_id, 1, "arabs", "athen")
+        await Orders(tx).drop_all(game_id, 2)
+        await Plans(tx).drop(game_id, "greeks")
+        await Plans(tx).drop_choice(game_id, "greeks")
+        await Plans(tx).drop_draft(game_id, 1)
+        await Notes(tx).put(game_id, 1, "")
+    plans = Plans(database.reader)
+    for game, left in ((game_id, False), (other, True)):
+        assert await Orders(database.reader).of_game(game) == (orders if left else [])
+        assert await plans.of_game(game) == ({"greeks": _PLAN} if left else {})
+        assert await plans.choices_of(game) == ({"greeks": choice} if left else {})
+        assert await plans.draft_of(game, 1) == (draft if left else None)
+        assert await Notes(database.reader).get(game, 1) == ("mine" if left else "")

@@ -53,6 +53,12 @@ def test_examples_can_be_played() -> None:
             play(as_if_on_turn(here, "carthaginians"), *parse_turn(line))
 
 
+def test_examples_are_whole_turns_the_cheapest_first_unless_one_is_apt() -> None:
+    here = position(nation(wedge="maneuver-1", cities="roma:gold", box=(1, 0), purse=pay(9, 9, 9)))
+    assert examples(here)[0] == "@arming; A roma 1L; ."
+    assert examples(here, "temple") == ("@temple; T roma; .", "@arming; A roma 1L; .")
+
+
 def test_dm9_a_last_city_is_never_in_danger() -> None:
     punics = nation(legions={"croton": 3}, cities="tingis:iron")
     one = position(nation(cities="brundisium:gold"), punics)

@@ -309,16 +309,17 @@ async def test_lines_that_cannot_be_tried_yet_are_kept(app: App) -> None:
 
 async def test_pressing_changes_the_first_line_and_keeps_the_others(app: App) -> None:
     await at_table(app)
-    view = await _plan(app, 2, "@gold; .; @marble; .", "@iron; .")
+    other = "@iron; .; @gold; ."
+    view = await _plan(app, 2, "@gold; .; @marble; .", other)
     game_id = view.table.game.id
     view = await app.plans.shorten(caller(2), (game_id, view.stamp))
-    assert view.all_lines == (parse_turn("@gold; ."), parse_turn("@iron; ."))
+    assert view.all_lines == (parse_turn("@gold; ."), parse_turn(other))
     view = await app.plans.shorten(caller(2), (game_id, view.stamp))
     view = await app.plans.finish(caller(2), "play", (game_id, view.stamp))
-    assert view.all_lines == (parse_turn("@gold; ."), parse_turn("@iron; ."))
+    assert view.all_lines == (parse_turn("@gold; ."), parse_turn(other))
     for _ in range(2):
         view = await app.plans.shorten(caller(2), (game_id, view.stamp))
-    assert view.all_lines == (parse_turn("@iron; ."),), "the other line has come in its place"
+    assert view.all_lines == (parse_turn(other),), "the other line has come in its place"
     view = await app.plans.shorten(caller(2), (game_id, view.stamp), whole=True)
     assert view.plan is None
 
