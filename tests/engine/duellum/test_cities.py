@@ -13,6 +13,7 @@ from bot.engine.duellum.actions import (
     Rondel,
     TakeCard,
     Temple,
+    Trade,
     Wall,
 )
 from bot.engine.duellum.rules.conquest import city_strength
@@ -58,6 +59,13 @@ def test_da1_dk6_dm7_counts_of_units_are_not_negative() -> None:
     there = turn("maneuver-1", rich, nation(cities="croton:gold tingis:iron"))
     refused(there, Conquer("croton", 2, -1), "wrong-strength")
     refused(there, Move("legion", 0, "croton", "neapolis"), "no-units-named")
+
+
+def test_dk7_amounts_of_a_trade_are_not_negative() -> None:
+    here = position(nation(purse=pay(4, 4, 4), know_hows="commercium"))
+    refused(here, Trade(pay(4, -1), pay(gold=2)), "nothing-traded")
+    refused(here, Trade(pay(3), pay(iron=3, gold=-1)), "nothing-traded")
+    refused(here, Trade(pay(), pay()), "nothing-traded")
 
 
 def test_db5_what_is_destroyed_can_be_built_again() -> None:

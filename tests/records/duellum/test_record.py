@@ -44,6 +44,20 @@ def test_unknown_cards_are_refused_wherever_they_lie(place: str) -> None:
         read_record(json.dumps(record))
 
 
+def test_only_the_mover_may_have_cards_due() -> None:
+    record = write_record(example("duellum"))
+    rival = next(name for name in record["position"]["nations"] if name != record["position"]["to_move"])
+    record["position"]["nations"][rival]["cards_due"] = 1
+    with pytest.raises(RecordError, match="Cards are due only"):
+        read_record(json.dumps(record))
+
+
+def test_the_first_cards_are_written_in_the_order_drawn() -> None:
+    record = {**write_record(example("duellum")), "position": None, "actions": []}
+    record["draws"] = ["storm", "levy", "omen"]
+    assert write_record(read_record(json.dumps(record)))["draws"] == ["storm", "levy", "omen"]
+
+
 @pytest.mark.parametrize("winner", ["romans", None])
 def test_a_finished_game_comes_back_from_its_snapshot(winner: Nation | None) -> None:
     over = ended(opening(), winner, "ended")
