@@ -245,6 +245,29 @@ def test_de3_de4_without_any_card_left_the_rest_lapses() -> None:
     assert (after.display, after.phase, after.cards_due) == ((), Phase.RONDEL, 0)
 
 
+def test_de4_nothing_lapses_if_the_last_card_due_empties_the_display() -> None:
+    held = " ".join(card for card, count in _almost_all({"levy": 1}).items() for _ in range(count))
+    here = position(nation(), nation(cards=held), cards_due=1, display="levy")
+    assert [type(each) for each in events(here, TakeCard("levy"))] == [CardTaken]
+
+
+def test_de7_levy_recruits_what_is_named_and_nothing_of_what_is_not() -> None:
+    here = position(nation(cards="levy"))
+    assert play(here, PlayCard("levy", galleys=2)).current.box == (0, 2)
+    assert play(here, PlayCard("levy", legions=1)).current.box == (1, 0)
+
+
+def test_a_card_that_does_not_exist_is_refused() -> None:
+    refused(position(nation(cards="levy")), PlayCard("hero"), "no-such-card")
+
+
+def test_dm8_losses_are_cities_taken_by_somebody_else() -> None:
+    here = turn("maneuver-1", nation(legions={"croton": 1}), nation(cities="croton:gold tingis:iron"))
+    told = events(here, Conquer("croton", 1))
+    assert ruleset.losses(told, ["carthaginians"]) == told
+    assert ruleset.losses(told, ["romans"]) == ruleset.losses(told, here.setup.nations) == ()
+
+
 def test_de4_all_cards_lapse_if_none_is_on_display_when_the_turn_begins() -> None:
     held = " ".join(card for card, count in _almost_all({}).items() for _ in range(count))
     here = position(nation(), nation(cards=held), cards_due=2, display="")
