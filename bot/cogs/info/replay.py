@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 import io
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, cast
 
 import discord
@@ -110,8 +111,9 @@ class Replays(commands.Cog):
         limit = min(MOST_BYTES, interaction.filesize_limit)
         spoken = await _output_language(interaction, public=public)
         theme = "standard" if public else (await app.preferences.of(interaction.user.id)).theme
+        draw = partial(self._draw, interaction.client, record, ended, latest, limit, theme)
         with self._one_each(interaction.user.id):
-            picture = await self._render_in_queue(interaction, record, ended, latest, limit, spoken, theme)
+            picture = await self._draw_in_queue(interaction, spoken, draw)
         with speaking(spoken):
             ready = format_replay_caption(latest)
         if not public:
@@ -131,17 +133,10 @@ class Replays(commands.Cog):
         finally:
             self._users.discard(user_id)
 
-    async def _render_in_queue(
-        self,
-        interaction: Interaction,
-        record: Record,
-        ended: Ended | None,
-        latest: int | None,
-        limit: int,
-        spoken: Language,
-        theme: str,
+    async def _draw_in_queue(
+        self, interaction: Interaction, spoken: Language, draw: Callable[["_Progress"], Picture]
     ) -> Picture:
-        """Wait in the queue, render in a thread, and report progress."""
+        """Wait in the queue, draw in a thread, and report progress."""
         if self._wanted == _MOST_WAITING:
             raise InputError(say("replying-many-replays"))
         self._wanted += 1
@@ -151,9 +146,7 @@ class Replays(commands.Cog):
             async with self._one:
                 course.waits = False
                 with speaking(spoken):
-                    return await asyncio.to_thread(
-                        self._draw, interaction.client, record, ended, latest, limit, course, theme
-                    )
+                    return await asyncio.to_thread(draw, course)
         except FilmTooLargeError as error:
             raise InputError(str(error)) from error
         except FilmStoppedError as error:
@@ -184,8 +177,8 @@ class Replays(commands.Cog):
         ended: Ended | None,
         latest: int | None,
         limit: int,
-        course: "_Progress",
         theme: str,
+        course: "_Progress",
     ) -> Picture:
         with replaying():
             past = list(turns(record.start, record.actions))
