@@ -13,6 +13,7 @@ from bot.model import PlanRow
 from bot.notation.duellum import parse_turn
 from bot.records.duellum import position_to_json
 from bot.text.duellum.rules.plans import format_plan
+from bot.text.duellum.rules.topics import format_topic
 from tests.app.tables import caller, look, mail, refused
 from tests.engine.duellum.builders import nation, pay, position
 
@@ -77,3 +78,17 @@ async def test_a_plan_that_does_not_work_after_the_cards_either_says_why(app: Ap
     assert "Croton takes exactly 2 units" in told
     assert "doesn't end the turn" not in told
     await refused("no-plan", app.plans.play(caller(player), await _stamp(app)))
+
+
+async def test_a_plan_that_names_a_card_takes_it_once_confirmed(app: App) -> None:
+    player = await _due(app, "+levy; @marble; .")
+    view = await app.plans.of(caller(player))
+    assert view.plan is not None
+    assert (view.plan.mode, view.plan.state) == ("prepare", "ready")
+    await app.plans.play(caller(player), await _stamp(app))
+    here = (await look(app)).started
+    assert (here.mover, dict(here.nations["romans"].cards)) == ("carthaginians", {"levy": 1})
+
+
+def test_rules_say_that_a_plan_may_name_the_card_it_takes() -> None:
+    assert "name the card it takes, e.g. `+levy`" in format_topic("plans")

@@ -169,7 +169,7 @@ duellum-topic-plans = Pläne
     .text =
         - `{ command-plan }` schreibt deinen nächsten Zug im Voraus. Er wird gespielt, wenn du dran bist und er noch aufgeht; sonst melde ich mich wie immer.
         - Bis zu vier Varianten, mit `|` dazwischen: Ich spiele die erste, die noch aufgeht. Was du hinter `.` schreibst, ist dein Zug danach.
-        - Karten, die dir zustehen, nimmt ein Plan nicht: Die wählst du selbst, und dann spielst du ihn mit `{ command-plan }`.
+        - Solange dir Karten zustehen, läuft kein Plan von selbst: Nimm sie, dann spiel ihn mit `{ command-plan }`. Ein Plan kann auch die Karte nennen, die er nimmt, etwa `+levy`; dann wartet er immer auf dich.
         - Nur du siehst ihn. Im Voraus zu antworten gibt es nichts: Im Zug des anderen wird niemand gefragt.
     .example = Der Plan `@temple; T roma; .` setzt den Stein auf TEMPLUM, baut in Roma einen Tempel und beendet den Zug.
 

@@ -170,7 +170,7 @@ duellum-topic-plans = Plans
     .text =
         - `{ command-plan }` writes your next turn in advance. It is played on your turn if it still works; otherwise I ping you as usual.
         - Up to four lines with `|` between them: I play the first that still works. What you write behind `.` is your turn after that.
-        - A plan can't take cards that are due: those you choose yourself, and then play the plan with `{ command-plan }`.
+        - While cards are due to you, no plan plays by itself: take them, then play it with `{ command-plan }`. A plan may also name the card it takes, e.g. `+levy`; then it always waits for you.
         - Only you see it. There is nothing to answer in advance: nobody is asked during the other one's turn.
     .example = the plan `@temple; T roma; .` moves the stone to TEMPLUM, builds a temple in Roma, and ends the turn.
 
