@@ -1,4 +1,4 @@
-"""Remaining supplies of units and walls, and the pile of cards (DS3, DS6, DE2)."""
+"""Remaining supplies of units, walls and cards (DS3, DS6, DE2-DE4)."""
 
 from collections.abc import Mapping
 
@@ -27,6 +27,17 @@ def pile(position: Position) -> dict[CardId, int]:
         for card, count in cards.items():
             left[card] -= count
     return left
+
+
+def cards_replaceable(position: Position) -> int:
+    """Return how many cards taken from the display can be replaced, from the pile or the discards (DE3)."""
+    return sum(pile(position).values()) + sum(position.discard.values())
+
+
+def cards_to_take(position: Position) -> int:
+    """Return how many of the cards due the mover can take before there is none left (DE4)."""
+    due = position.cards_due
+    return min(due, len(position.display) + cards_replaceable(position)) if due else 0
 
 
 def with_card(cards: Cards, card: CardId, more: int) -> Cards:

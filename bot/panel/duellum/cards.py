@@ -7,6 +7,7 @@ from bot.engine.duellum import apply, legal
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.actions import ActionType, PlayCard, TakeCard
 from bot.engine.duellum.rules.cards import playable_now
+from bot.engine.duellum.supply import cards_replaceable, cards_to_take
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
 from bot.panel.context import MOST_OPTIONS
@@ -39,22 +40,22 @@ def due_page(context: PageContext) -> Page:
         )
         for action in context.legal_of_type(TakeCard)
     ]
-    blocks += [*rows(presses), say("duellum-panel-due-note")]
+    blocks += [*rows(presses), say("duellum-panel-due-note", replaced=bool(cards_replaceable(position)))]
     if context.view.may_undo:
         blocks.append(context.last_row())
-    title = say("duellum-panel-due-title", count=position.cards_due)
+    title = say("duellum-panel-due-title", count=cards_to_take(position))
     return Page(title, tuple(blocks), PagePicture(standing=True))
 
 
 def _due_reason(context: PageContext) -> str:
     """Describe how many cards are due and why; the reason is given before the first is taken."""
-    due = context.position.cards_due
+    due, count = context.position.cards_due, cards_to_take(context.position)
     taken = sum(isinstance(event, ev.CardTaken) for event in context.turn_events)
     if taken:
-        return say("duellum-panel-due-more", count=due, taken=taken)
+        return say("duellum-panel-due-more", count=count, taken=taken)
     told = next((event for event in context.turn_events if isinstance(event, ev.CardsDue)), None)
     lost = told.city_lost if told else bool(context.view.lost)
-    return say("duellum-panel-due", count=due, gained=due - lost, lost=lost)
+    return say("duellum-panel-due", count=count, gained=due - lost, lost=lost)
 
 
 def _line(context: PageContext, card: CardId, effect: str, count: int = 1) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.engine.duellum.constants import TRACK
 from bot.engine.duellum.position import Position, Units
 from bot.engine.duellum.rules.rondel import production
-from bot.engine.duellum.supply import units_left, walls_left
+from bot.engine.duellum.supply import cards_to_take, units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS, KnowHow
 from bot.engine.personages import Personages
 from bot.engine.purse import Purse
@@ -122,7 +122,7 @@ def _card_content(position: Position, nation: Nation, name: str | None) -> _Card
         Units(units_left(state, "legion"), units_left(state, "galley")),
         walls_left(state),
         tuple(card_titles(position, nation)),
-        position.cards_due if moving else 0,
+        cards_to_take(position) if moving else 0,
     )
 
 

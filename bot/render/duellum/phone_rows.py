@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.engine.duellum.constants import TRACK
 from bot.engine.duellum.position import NationState, Position
-from bot.engine.duellum.supply import pile, units_left, walls_left
+from bot.engine.duellum.supply import cards_to_take, pile, units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS, PERSONAGES, UNITS, Nation, Resource
 from bot.render.core.icons import PERSONAGE_FIGURES
@@ -50,7 +50,7 @@ def draw_rows(request: ViewSpec, theme: Theme) -> Image.Image:
     writer, top = StripWriter(_WIDTH, height, theme), 0
     for (nation, lines), block in zip(hands.items(), blocks, strict=True):
         _draw_nation(writer, (_EDGE, top, _WIDTH - _EDGE, top + block - _EDGE), request, nation)
-        _draw_hand(writer, top + _NATION, lines, position.cards_due if nation == position.mover else 0)
+        _draw_hand(writer, top + _NATION, lines, cards_to_take(position) if nation == position.mover else 0)
         top += block
     _draw_display(writer, top, position)
     _draw_prices(writer, top + _GAP + _CARD, position)
@@ -121,7 +121,7 @@ def _draw_trays(writer: StripWriter, y: float, state: NationState) -> None:
 
 def _hand(position: Position, nation: Nation) -> list[str]:
     """Return the hand as wrapped lines, after a line with the number of cards due, if any."""
-    due, titles = position.cards_due if nation == position.mover else 0, card_titles(position, nation)
+    due, titles = cards_to_take(position) if nation == position.mover else 0, card_titles(position, nation)
     told = f"{hand_title(0)}: {' · '.join(titles) or '-'}"
     return [*([hand_title(due)] if due else []), *wrap_text(_LETTERS, told, _WIDTH - 120)]
 

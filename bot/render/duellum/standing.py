@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.engine.duellum.events import PersonageWon
 from bot.engine.duellum.position import NationState, Position
-from bot.engine.duellum.supply import walls_left
+from bot.engine.duellum.supply import cards_to_take, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import UNITS, Nation
 from bot.render.core.palette import Colour
@@ -77,7 +77,7 @@ def _draw_cell(writer: StripWriter, left: int, request: ViewSpec, nation: Nation
     for x, (figure, count) in zip((12, 94, 156, 223, last), counts, strict=True):
         writer.count((left + x, 125), figure, count, 28, 28 if count < 10 or figure == "city" else 22)
     if position.cards_due and nation == position.mover:
-        writer.badge((left + 293, 107), str(position.cards_due))
+        writer.badge((left + 293, 107), str(cards_to_take(position)))
     _draw_know_hows(writer, (left + 12, 170), state)
 
 

@@ -13,6 +13,8 @@ from bot.notation.duellum import parse_turn
 from bot.panel import PanelMenu, Row, page_of
 from bot.panel.duellum.foretold import describe_city_site
 from bot.panel.duellum.panel import preview
+from bot.text.duellum.position.next_steps import format_next_steps
+from bot.text.duellum.turn.channel_messages import call_turn
 from tests.engine.duellum.builders import PUNIC, events, nation, opening, pay, position, turn
 from tests.panel.duellum.pressing import Presser, view
 from tests.panel.limits import read_ask
@@ -107,6 +109,22 @@ def test_cards_due_are_taken_one_a_tap_before_the_stone() -> None:
     assert thumb.position.phase is Phase.RONDEL
     assert "2 cards" in thumb.labels
     assert thumb.position.current.cards == {"omen": 1, "levy": 1}
+
+
+def test_de4_no_more_cards_are_asked_for_than_there_are() -> None:
+    rest = {card.id: card.copies for card in PUNIC.cards.values()}
+    held = " ".join(card for card, copies in rest.items() for _ in range(copies - (card in {"levy", "omen"})))
+    here = position(nation(), nation(cards=held), cards_due=3, display="levy omen")
+    thumb = Presser(here)
+    assert thumb.page.title == "Take 2 cards"
+    assert "You take 2 cards before anything else: your opponent gained 3 personages." in thumb.text
+    assert "No card is left to take its place." in thumb.text
+    assert "take **2 cards**" in call_turn(here)
+    assert "take 2 cards first" in format_next_steps(here)
+    thumb.tap("Omen")
+    assert "1 card taken, 1 more to take." in thumb.text
+    thumb.tap("Levy")
+    assert thumb.position.phase is Phase.RONDEL
 
 
 def test_cards_due_tell_what_they_are_due_for() -> None:

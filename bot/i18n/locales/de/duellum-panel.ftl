@@ -25,7 +25,10 @@ duellum-panel-due-more = { $taken ->
     [one] 1 Karte genommen,
    *[other] { $taken } Karten genommen,
 } noch { $count }.
-duellum-panel-due-note = -# An ihre Stelle kommt sofort eine neue Karte. Zurücknehmen geht danach nur, wenn dein Gegner zustimmt.
+duellum-panel-due-note = -# { $replaced ->
+    [yes] An ihre Stelle kommt sofort eine neue Karte. Zurücknehmen geht danach nur, wenn dein Gegner zustimmt.
+   *[no] Es ist keine Karte mehr da, die an ihre Stelle kommt. Zurücknehmen geht nur, wenn dein Gegner zustimmt.
+}
 duellum-panel-card = **{ $card }**: { $effect }
 duellum-panel-card-count = { $card }{ $count ->
     [one] {""}

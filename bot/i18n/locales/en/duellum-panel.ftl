@@ -25,7 +25,10 @@ duellum-panel-due-more = { $taken ->
     [one] 1 card taken,
    *[other] { $taken } cards taken,
 } { $count } more to take.
-duellum-panel-due-note = -# Another card takes its place at once, so only your opponent can let you take it back.
+duellum-panel-due-note = -# { $replaced ->
+    [yes] Another card takes its place at once, so only your opponent can let you take it back.
+   *[no] No card is left to take its place. Only your opponent can let you take it back.
+}
 duellum-panel-card = **{ $card }**: { $effect }
 duellum-panel-card-count = { $card }{ $count ->
     [one] {""}

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 
 from bot.engine.duellum import Phase, Position
+from bot.engine.duellum.supply import cards_to_take
 from bot.engine.duellum.terms import CardId
 from bot.engine.terms import UNITS, Nation, ProvinceId
 from bot.i18n.catalogue import Facts, say
@@ -24,7 +25,7 @@ def describe_situation(position: Position, names: Mapping[Nation, str]) -> str:
     else:
         told.append(say("alt-to-move", **facts))
     if position.cards_due:
-        told.append(say("duellum-alt-due", nation=position.mover, count=position.cards_due))
+        told.append(say("duellum-alt-due", nation=position.mover, count=cards_to_take(position)))
     return " ".join(told)
 
 

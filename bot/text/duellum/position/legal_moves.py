@@ -9,6 +9,7 @@ from bot.engine.duellum.actions import ActionType, Rondel
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming, conquest, know_how, rondel
+from bot.engine.duellum.supply import cards_to_take
 from bot.engine.payment import ChipPrice
 from bot.engine.rondel import way_payment
 from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
@@ -43,7 +44,7 @@ def _place(position: Position, province: str) -> str:
 
 def _take(position: Position, actions: Sequence[Any]) -> Group:
     told = [card_line(position.setup.board, action.card) for action in actions]
-    return say("duellum-moves-take_card", count=position.cards_due), told
+    return say("duellum-moves-take_card", count=cards_to_take(position)), told
 
 
 def _rondel(position: Position, actions: Sequence[Any]) -> Group:

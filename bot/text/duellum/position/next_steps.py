@@ -7,6 +7,7 @@ from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Action, ActionType, Rondel
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import building, founding, know_how, rondel
+from bot.engine.duellum.supply import cards_to_take
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, UNITS, ProvinceId
@@ -35,7 +36,7 @@ def format_next_steps(position: Position) -> str:
     kinds = open_types(position)
     if "take_card" in kinds:
         shown = format_display(position.setup.board, position.display, "or")
-        return say("duellum-next-take-card", count=position.cards_due, cards=shown)
+        return say("duellum-next-take-card", count=cards_to_take(position), cards=shown)
     possible = grouped(legal(position))
     if "rondel" in kinds:
         told = [say("next-rondel", wedges=_wedges(position))]

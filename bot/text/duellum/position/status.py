@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Phase, Position
 from bot.engine.duellum.rules.personages import reached, seas_sailed, threshold
-from bot.engine.duellum.supply import pile, units_left, walls_left
+from bot.engine.duellum.supply import cards_to_take, pile, units_left, walls_left
 from bot.engine.terms import CHIPS, UNITS, Chip, Nation, Personage
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
@@ -37,7 +37,7 @@ def _format_awaited(position: Position, names: Mapping[Nation, str]) -> str:
         return format_game_over(position, names)
     told = say("status-turn", **with_player(position.mover, names))
     if position.cards_due:
-        told += " " + say("duellum-status-due", count=position.cards_due)
+        told += " " + say("duellum-status-due", count=cards_to_take(position))
     return told
 
 

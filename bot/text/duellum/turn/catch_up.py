@@ -6,6 +6,7 @@ from typing import Final
 from bot.engine.board import Board
 from bot.engine.duellum import NationState, Position
 from bot.engine.duellum import events as ev
+from bot.engine.duellum.supply import cards_to_take
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action
 from bot.text.duellum.position.cards import format_display
@@ -36,7 +37,9 @@ def _format_gains(board: Board, before: NationState, after: NationState) -> list
 def _your_turn(position: Position) -> str:
     if position.cards_due:
         shown = format_display(position.setup.board, position.display)
-        return say("duellum-digest-cards-due", round=position.round, count=position.cards_due, cards=shown)
+        return say(
+            "duellum-digest-cards-due", round=position.round, count=cards_to_take(position), cards=shown
+        )
     return say("digest-your-turn", round=position.round)
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final, NoReturn
 
 from bot.engine.duellum import Position
+from bot.engine.duellum.supply import cards_to_take
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.model.turns import PlanNews, Readers
@@ -40,7 +41,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     call = say("public-turn", nation=position.mover, round=position.round)
     if position.cards_due:
         shown = format_display(position.setup.board, position.display)
-        call = say("duellum-public-cards", call=call, count=position.cards_due, cards=shown)
+        call = say("duellum-public-cards", call=call, count=cards_to_take(position), cards=shown)
     return with_plan(call, plan)
 
 
