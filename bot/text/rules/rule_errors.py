@@ -151,13 +151,17 @@ def with_places(facts: Callable[[Board, Given], Facts] = lambda board, given: {}
     """Return a function that appends the possible provinces to a reason, or that there are none."""
 
     def reason(board: Board, key: str, given: Given) -> str:
-        told = say(key, **facts(board, given))
-        allowed = [*_earlier_values(given, "province"), *given.get("allowed", ())]
-        if not allowed:
-            return say("errors-nowhere", reason=told)
-        return closed(told, sorted(place(board, province) for province in allowed))
+        return closed_by_places(board, say(key, **facts(board, given)), given)
 
     return reason
+
+
+def closed_by_places(board: Board, reason: str, given: Given) -> str:
+    """Append the possible provinces to a formatted reason, or that there are none."""
+    allowed = [*_earlier_values(given, "province"), *given.get("allowed", ())]
+    if not allowed:
+        return say("errors-nowhere", reason=reason)
+    return closed(reason, sorted(place(board, province) for province in allowed))
 
 
 def no_way(board: Board, key: str, given: Given) -> str:

@@ -32,6 +32,11 @@ duellum-errors-no-effect = { $card } wäre wirkungslos: { $effect ->
         [free_steps] Dein Weg kostet ohnehin nichts
        *[other] Es würde sich nichts ändern
     }.
+# Hinter «In Cremona hast du keine Einheit.», wo derselbe Befehl die Karte aufgebraucht hat.
+duellum-errors-settlers = { $reason } { $card } erlaubt nur { $count ->
+    [one] eine Stadt
+   *[other] { $count } Städte
+} ohne Einheit.
 duellum-errors-no-site = { IN($place, start: "yes") } kann keine Stadt stehen.
 duellum-errors-no-such-card = Diese Karte gibt es nicht.
 duellum-errors-no-token-left = Die Bank hat keine { $chip }stadt mehr.

@@ -32,6 +32,11 @@ duellum-errors-no-effect = { $effect ->
         [free_steps] Your way costs nothing anyway
        *[other] Nothing would change
     }, so { $card } would do nothing.
+# Behind «You have no unit in Cremona.», where the same command has used the card up.
+duellum-errors-settlers = { $reason } { $card } allows only { $count ->
+    [one] one city
+   *[other] { $count } cities
+} without one.
 duellum-errors-no-site = no city can stand in { $place }.
 duellum-errors-no-such-card = there is no such card.
 duellum-errors-no-token-left = the bank has no { $chip } city left.

@@ -7,7 +7,7 @@ from typing import Literal
 from bot.engine.board import Board
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import PlayCard
-from bot.engine.duellum.board import Card
+from bot.engine.duellum.board import Card, DuellumBoard
 from bot.engine.duellum.events import CardPlayed
 from bot.engine.duellum.rules.founding import uses_settlers
 from bot.engine.duellum.supply import pile
@@ -84,10 +84,15 @@ def playable_line(position: Position, card: CardId) -> str:
 def with_settlers(position: Position, site: ProvinceId, told: str) -> str:
     """Append the card that allows a city without a unit to the text of a site, if it takes one there."""
     board = position.setup.board
-    leave = next((card for card, known in board.cards.items() if known.effect == "settle"), None)
+    leave = settlers_of(board)
     if leave is None or not uses_settlers(position.current, site):
         return told
     return say("duellum-card-settled", site=told, card=card_name(board, leave))
+
+
+def settlers_of(board: DuellumBoard) -> CardId | None:
+    """Return the card that allows a city without a unit (DE7); None if the board has none."""
+    return next((card for card, known in board.cards.items() if known.effect == "settle"), None)
 
 
 def _card_with_effect(board: Board, card: CardId, count: int) -> str:

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from bot.engine.board import Board
 from bot.engine.duellum.constants import TRACK
+from bot.engine.duellum.rules.founding import sites, uses_settlers
 from bot.engine.errors import RuleCode
 from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
+from bot.text.duellum.position.cards import settlers_of
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, format_card_choice, say_cannot
 from bot.text.names import resources
@@ -21,6 +23,7 @@ from bot.text.rules.rule_errors import (
     RuleTexts,
     chip_name,
     closed,
+    closed_by_places,
     enough,
     fixed_text,
     known_already,
@@ -142,6 +145,15 @@ def _choice(board: Board, key: str, given: Given) -> str:
     return closed(say(key, **_card(board, given)), told)
 
 
+def _no_unit(board: Board, key: str, given: Given) -> str:
+    """Format that no unit is there, and how many cities without one the same command may found (DE7)."""
+    begun, site, told = given.get("begun"), given["province"], say(key, **where(board, given))
+    if begun is not None and uses_settlers(begun.current, site) and site in sites(begun):
+        card = card_name(board, settlers_of(begun.setup.board) or "settlers")
+        told = say("duellum-errors-settlers", reason=told, card=card, count=begun.turn.settlers)
+    return closed_by_places(board, told, given)
+
+
 _REASONS: Final[dict[RuleCode, Reason]] = {
     **SHARED_REASONS,
     "card-choice": _choice,
@@ -154,6 +166,7 @@ _REASONS: Final[dict[RuleCode, Reason]] = {
     "no-such-know-how": listing(KNOW_HOW_NAMES.__getitem__),
     "no-such-wedge": listing(WEDGE_NAMES.__getitem__),
     "no-token-left": listing(chip_name, lambda given: {"chip": chip_name(given["resource"])}),
+    "no-unit-there": _no_unit,
     "no-walls-left": naming(
         lambda board, given: {"personages": join([str(symbol) for symbol in TRACK if symbol])}
     ),

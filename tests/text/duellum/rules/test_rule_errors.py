@@ -20,7 +20,7 @@ from bot.engine.errors import RuleError
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.rules.error_topics import topic_of
 from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
-from tests.engine.duellum.builders import PUNIC, nation, opening, pay, position, refused, turn
+from tests.engine.duellum.builders import PUNIC, nation, opening, pay, play, position, refused, turn
 
 
 def error(here: Position, action: Action, code: str) -> RuleError:
@@ -141,6 +141,27 @@ def test_prices_tell_what_only_coins_pay() -> None:
         later.facts["begun"] = turn("temple", nation(purse=pay(9)))
         left = "; bis dahin hättest du 1 Marmor, 1 Eisen und 1 Gold übrig."
         assert left in format_own_refusal(PUNIC, later)
+
+
+def test_de7_a_second_city_by_one_settlers_says_that_it_allows_one() -> None:
+    romans = nation(cities="roma:gold genua:iron", cards="settlers", purse=pay(6, 6, 6, 6))
+    begun = play(turn("gold", romans), PlayCard("settlers"))
+    first, second = Found("ancona", "marble"), Found("neapolis", "marble")
+    later = error(play(begun, first), second, "no-unit-there")
+    assert format_own_refusal(PUNIC, later) == (
+        "You have no unit in Neapolis. Nowhere else is possible right now."
+    )
+    later.facts.update(action=second, begun=begun, earlier=(first,))
+    assert format_own_refusal(PUNIC, later).startswith(
+        "You have no unit in Neapolis. Settlers allows only one city without one. Possible: Ancona."
+    )
+    with speaking("de"):
+        assert format_own_refusal(PUNIC, later).startswith(
+            "In Neapolis hast du keine Einheit. Siedler erlaubt nur eine Stadt ohne Einheit. Möglich: Ancona."
+        )
+    far = error(play(begun, first), Found("carthago", "gold"), "no-unit-there")
+    far.facts.update(begun=begun, earlier=(first,))
+    assert "Settlers" not in format_own_refusal(PUNIC, far)
 
 
 def test_units_that_were_not_in_the_box() -> None:
