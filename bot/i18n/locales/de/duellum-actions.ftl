@@ -261,6 +261,8 @@ duellum-moves-trade = **`{ command-trade }`**: { $give } Ressourcen oder Münzen
 
 # Was als Nächstes getan werden kann, am Ende privater Antworten.
 
+# Hinter «1 Gold dazu, da die Bank keine Münze hat».
+duellum-reply-chip = Für eine andere Ressource: `{ command-undo }`, dann `{ $command } { option-chip }:`.
 duellum-next-take-card = **Weiter:** Nimm zuerst { duellum-cards } (`{ command-card-take }`): { $cards }.
 duellum-next-before = Davor möglich: { $ways }.
 duellum-next-temple = `{ command-temple }` ({ $places })

@@ -236,6 +236,8 @@ duellum-moves-trade = **`{ command-trade }`**: { $give } of anything for { $take
 
 # What can be done next, at the end of private replies.
 
+# Behind «take 1 gold, since the bank has no coin».
+duellum-reply-chip = For another chip: `{ command-undo }`, then `{ $command } { option-chip }:`.
 duellum-next-take-card = **Next:** take { duellum-cards } first (`{ command-card-take }`): { $cards }.
 duellum-next-before = Before that, if you like: { $ways }.
 duellum-next-temple = `{ command-temple }` ({ $places })

@@ -7,6 +7,7 @@ from bot.engine.duellum.actions import Action, EndTurn, Move, Rondel, Temple
 from bot.engine.duellum.events import Event
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, Wedge
+from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
 from bot.model.turns import TurnReport
 from bot.text.duellum.turn.replies import format_reply, format_results
@@ -60,6 +61,21 @@ def test_a_way_paid_with_what_the_wedge_needs_says_how_else(
     told = format_reply(_report(position(romans), Rondel(wedge)))
     assert told.endswith(hint or "(For a temple you lack 6 marble.)")
     assert ("`/undo`" in told) == bool(hint)
+
+
+def test_dp3_the_chip_taken_for_a_coin_unasked_can_be_another() -> None:
+    empty = position(nation(cities="roma:gold", wedge="iron"), nation(purse=pay(coins=24)))
+    told = format_reply(_report(empty, Rondel("gold")))
+    assert told.splitlines()[1:3] == [
+        "You produce 1 gold and take 1 gold, since the bank has no coin.",
+        "For another chip: `/undo`, then `/gold chip:`.",
+    ]
+    assert "another chip" not in format_reply(_report(empty, Rondel("gold", chip="iron")))
+    assert "another chip" not in format_reply(_report(empty, Rondel("gold"), EndTurn()))
+    assert "another chip" not in format_reply(_report(position(nation(cities="roma:gold")), Rondel("gold")))
+    with speaking("de"):
+        told = format_reply(_report(empty, Rondel("gold")))
+        assert "\nFür eine andere Ressource: `/zurücknehmen`, dann `/gold ressource:`.\n" in told
 
 
 def test_a_battle_is_told_with_its_losses() -> None:
