@@ -137,7 +137,7 @@ def test_a_supply_that_the_same_command_used_up_is_told_as_of_then() -> None:
 
 
 def test_a_stone_moved_too_early_hears_once_what_comes_first() -> None:
-    assert told(opening(one_city=True), Rondel("marble")) == "First pick your start cities: `/found`."
+    assert told(opening(one_city=True), Rondel("marble")) == "First pick a start city: `/found`."
     owing = position("greeks", greeks=nation(owes_chip=True))
     assert told(owing, Rondel("marble")).startswith("First take the chip the bank owes you;")
     assert "Possible now" not in told(owing, Rondel("marble"))

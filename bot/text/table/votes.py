@@ -54,7 +54,7 @@ def _list_undone_actions(
     """Format the same as a list, with at most `most` actions of each nation."""
     rules = ruleset(table.game.ruleset)
     (_, own), *others = done.items()
-    if [rules.rules.clock_effect(action) for action in own] == ["end"]:
+    if [type(action) for action in own] == [type(rules.rules.end_turn_action())]:
         told = [say("votes-gone-end", you=you)]
     else:
         told = [say("votes-gone-own", you=you, count=len(own), said=_list_actions(table, own, most))]

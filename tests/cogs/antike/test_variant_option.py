@@ -198,7 +198,7 @@ async def test_x4_through_commands(room: Room) -> None:
     for _ in range(4):
         who, here = await room.awaited(), await room.position()
         homes = [place(EAST, a.province) for a in legal(here) if isinstance(a, PickCity)]
-        assert "First pick your start cities: `/found`" in await room.all(who, "marble")
+        assert "First pick a start city: `/found`" in await room.all(who, "marble")
         assert "one start city at a time" in await room.all(who, "found", provinces=", ".join(homes))
         offered = await room.sandbox.user(who).complete("found", "provinces", CHANNEL, provinces="")
         assert [name.split(" — ")[0] for name in offered] == homes

@@ -40,6 +40,15 @@ def test_time_that_was_given_ends_at_a_moment_or_is_not_limited() -> None:
     assert told == f"{begins}, until <t:60:f>."
 
 
+def test_an_undo_names_a_start_city_that_was_picked_and_the_end_of_a_turn() -> None:
+    picked = _vote("undo", gone=[["phoenicians", "P tyros"]])
+    assert format_vote(_TABLE, picked) == (
+        "🗳️ **Ada** asks to undo their own last action (pick Tyros as a start city)."
+    )
+    ended = _vote("undo", gone=[["phoenicians", "."]])
+    assert format_vote(_TABLE, ended) == "🗳️ **Ada** asks to undo the end of their turn."
+
+
 def test_an_undo_asks_others_and_all_else_the_table() -> None:
     assert format_vote_reply("undo", "open", 2).startswith("Others must agree.")
     assert format_vote_reply("pause", "open", 2).startswith("I asked the table; 2 more must say yes.")

@@ -34,7 +34,7 @@ errors-not-now = { $phase ->
            *[other] Tauschen kannst du, sobald du alle acht Fortschritte hast.
         }
        *[other] { $phase ->
-            [pick] Wähl erst deine Startstädte: `{ command-found }`.
+            [pick] Wähl erst eine Startstadt: `{ command-found }`.
             [rondel] { $tried ->
                 [rondel] Nimm zuerst die Ressource, die dir die Bank schuldet; jedes Feld bietet sie an, z. B. `{ command-marble }`.
                *[other] { $way ->

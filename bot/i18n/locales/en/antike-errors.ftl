@@ -35,7 +35,7 @@ errors-not-now = { $phase ->
            *[other] You can trade once you have all eight know-hows.
         }
        *[other] { $phase ->
-            [pick] First pick your start cities: `{ command-found }`.
+            [pick] First pick a start city: `{ command-found }`.
             [rondel] { $tried ->
                 [rondel] First take the chip the bank owes you; any wedge's command offers it, e.g. `{ command-marble }`.
                *[other] { $way ->
