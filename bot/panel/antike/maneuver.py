@@ -139,6 +139,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
     if not ways:
         return None
     owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys
+    ways = sorted(ways, key=lambda way: way.give_up in context.position.current.temples)
     options = [context.option(_conquest_label(context, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
     told = say(
         "panel-conquest",
@@ -146,6 +147,8 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         nation=NATION_NAMES[owner] if owner else "",
         needed=needed,
     )
+    if ways[0].give_up is not None:
+        told += " " + say("panel-conquest-stone")
     blocks: list[Block] = [told, *context.picks(say("panel-conquest-pick"), options, "c")]
     blocks += context.leaving("maneuver")
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))
@@ -155,4 +158,5 @@ def _conquest_label(context: PageContext, way: Conquer) -> str:
     told = mix(way.legions, way.galleys)
     if way.give_up is None:
         return told
-    return say("panel-conquest-giving", units=told, city=context.place(way.give_up))
+    temple = way.give_up in context.position.current.temples
+    return say("panel-conquest-giving", units=told, city=context.place(way.give_up), temple=temple)

@@ -5,6 +5,7 @@ import pytest
 from bot.engine.antike import Phase
 from bot.engine.terms import Wedge
 from tests.cogs.table import CHANNEL, TableTop
+from tests.engine.antike.rules.test_conquest import full
 from tests.engine.builders import ALL_EIGHT, nation, pay, people, position
 from tests.panel.panel_player import PanelPlayer
 
@@ -618,6 +619,20 @@ async def test_the_mix_for_a_conquest_is_chosen(table: TableTop) -> None:
     await thumb.choose("1 galley")
     after = (await table.position()).nations["greeks"]
     assert (after.count("legion", "bycantium"), after.count("galley", "bycantium")) == (1, 0)
+
+
+async def test_m12_a_city_to_give_up_for_its_stone_tells_of_its_temple_and_comes_last(
+    table: TableTop,
+) -> None:
+    await table.lay(full(temples="athen"))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.tap("Conquer Mecca · costs 1 unit")
+    assert "You have no city stone left, so one of your cities is given up for it." in thumb.text
+    assert thumb.options[0] == "1 legion, giving up Ammonion"
+    assert thumb.options[-1] == "1 legion, giving up Athen and its temple"
+    await thumb.choose("1 legion, giving up Gordion")
+    assert "gordion" not in (await table.position()).nations["greeks"].cities
 
 
 async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(table: TableTop) -> None:

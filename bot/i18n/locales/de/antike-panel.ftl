@@ -83,7 +83,11 @@ panel-too-weak = { $province } verlangt { $needed ->
 } { $there }.
 panel-spent = { $provinces }: Deine Einheiten dort haben keinen Schritt mehr und können nicht erobern.
 panel-conquest = { $province } ({ $nation }) kostet genau **{ $needed }** deiner bereiten Einheiten.
-panel-conquest-giving = { $units }, dafür { $city } aufgeben
+panel-conquest-stone = Du hast keinen Stadtstein mehr; dafür gibst du eine deiner Städte auf.
+panel-conquest-giving = { $units }, dafür { $city }{ $temple ->
+    [yes] {" "}mit Tempel
+   *[no] {""}
+} aufgeben
 
 panel-sites = { $count ->
     [one] Eine Stadt, die du gründen kannst, { $price }

@@ -80,7 +80,11 @@ panel-too-weak = { $province } takes { $needed ->
 } there.
 panel-spent = Your units in { $provinces } have no moves left and can't conquer.
 panel-conquest = { $province } ({ $nation }) takes exactly **{ $needed }** of your ready units; they are lost.
-panel-conquest-giving = { $units }, giving up { $city }
+panel-conquest-stone = You have no city stone left, so one of your cities is given up for it.
+panel-conquest-giving = { $units }, giving up { $city }{ $temple ->
+    [yes] {" "}and its temple
+   *[no] {""}
+}
 
 panel-sites = { $count ->
     [one] A city you can found, { $price }
