@@ -46,7 +46,11 @@ class Captions:
 
     def format_reasons(self, board: Board, events: Sequence[Event], reasons: Sequence[Reason]) -> str:
         """Explain in one sentence why a turn was played."""
-        done = [self.phrases[type(same[0])](board, same) for same in deeds(events, self.great, self.small)]
+        named = deeds(events, self.great, self.small)
+        traded: list[Event] = [event for event in events if isinstance(event, ev.Traded)]
+        if traded and traded not in named and any(reason.kind == "chips" for reason in reasons):
+            named.append(traded)  # the chips saved up may be those traded for, not those produced
+        done = [self.phrases[type(same[0])](board, same) for same in named]
         return format_explanation(
             board, done, reasons, lambda wedge: say(self.wedge, wedge=wedge), self.areas
         )

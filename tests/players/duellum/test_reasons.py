@@ -9,6 +9,7 @@ from bot.engine.duellum.actions import (
     Rondel,
     TakeCard,
     Temple,
+    Trade,
     Wall,
 )
 from bot.engine.duellum.events import CardTaken
@@ -113,3 +114,16 @@ def test_the_only_card_on_display_is_not_worth_more_than_the_others() -> None:
     before = evolve(before, display=("levy",))
     here, _ = apply(before, TakeCard("levy", "allies"))
     assert "best-card" not in kinds(reasons(before, here, "romans"))
+
+
+def test_chips_that_were_traded_for_are_not_saved_up_by_production() -> None:
+    """The chip whose number has risen most came from the trade (DK7), so the sentence names it."""
+    mine = nation(wedge="arming", purse=pay(gold=3), cities=HOMES, know_hows="commercium")
+    _, events = turn(position(mine), Rondel("marble"), Trade(pay(gold=3), pay(iron=2)))
+    saved, other = Reason("chips", 2, chip="iron", count=2), Reason("nothing", 0)
+    with speaking("en"):
+        told = format_reasons(PUNIC, events, [saved])
+        assert told == "+1 marble +1 coin and trade 3 gold for 2 iron: it saves up iron for units."
+        assert "trade" not in format_reasons(PUNIC, events, [other])
+    with speaking("de"):
+        assert "und 3 Gold gegen 2 Eisen getauscht:" in format_reasons(PUNIC, events, [saved])
