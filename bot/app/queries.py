@@ -35,6 +35,18 @@ class Queries(Service):
         async with self._context.database.view() as view:
             return await started_table(view, caller)
 
+    async def latest_answer(self, caller: Caller) -> LogRow | None:
+        """Return the latest answer to a question of the current turn by a nation of the caller; else None."""
+        async with self._context.database.view() as view:
+            table = await load_here(view, caller)
+            own, effect = table.nations_of(caller.user_id), table.ruleset.rules.clock_effect
+            answers = [
+                row
+                for row in await Games(view).log_of_turn(table.game)
+                if row.nation in own and effect(row.action) == "answer"
+            ]
+        return answers[-1] if answers else None
+
     async def by_id(self, game_id: int) -> Table | None:
         """Return a game by id; None if there is none."""
         async with self._context.database.view() as view:

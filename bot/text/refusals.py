@@ -74,8 +74,16 @@ def _not_your_turn(given: Given) -> Facts:
     waits = position is not None and _question(position) is not None and position.mover == nation
     if given.get("asked"):
         return {"own": "asked", **_awaited(given), "waiting": "you"}
-    own = "yes" if waits else "answer" if given.get("answering") else "no"
+    own = "yes" if waits else _answering(given) if given.get("answering") else "no"
     return {"own": own, **_awaited(given)}
+
+
+def _answering(given: Given) -> str:
+    """Return whether an answer comes too late, as a standing order or something else has answered already."""
+    answered = given.get("answered")
+    if answered is None:
+        return "answer"
+    return "order" if answered.reason == "order" else "answered"
 
 
 def _number_of_players(given: Given) -> Facts:

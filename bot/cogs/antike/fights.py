@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.antike.choice import ChoiceButton
-from bot.cogs.shared import Interaction
+from bot.cogs.shared import Interaction, caller
 from bot.cogs.turn.submit import act, completed_options, script_of
 
 
@@ -26,6 +26,10 @@ class Fights(commands.Cog):
             await act(interaction, script_of("answer", fight=fight))
         except AppError as error:
             error.facts["answering"] = True
+            if error.code == "not-your-turn":
+                error.facts["answered"] = await interaction.client.app.queries.latest_answer(
+                    caller(interaction)
+                )
             raise
 
 

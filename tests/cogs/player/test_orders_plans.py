@@ -87,6 +87,27 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
     assert (await table.position()).nations["phoenicians"].count("galley", "knossos") == 0
 
 
+async def test_an_answer_after_the_order_says_that_it_has_answered(table: TableTop) -> None:
+    await table.lay(_meeting())
+    await table.tell("phoenicians", "orders", nation="greeks", answer="peace")
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert told.startswith("Nobody is asking you to fight. I'm waiting for Dario")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert told.startswith("Your `/orders` have answered already. I'm waiting for Dario")
+    assert (await table.tell("persians", "answer", fight=True)).startswith("Nobody is asking you to fight.")
+
+
+async def test_a_second_answer_says_that_there_was_one(table: TableTop) -> None:
+    await table.lay(_meeting())
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    await table.tell("phoenicians", "answer", fight=False)
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert told.startswith("That was answered already. I'm waiting for Dario")
+
+
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """The buttons of the message that begins the game still work later on, for every player."""
     begun = await _begun(table)

@@ -85,6 +85,8 @@ refusal-seats-not-started = Vor dem Beginn stimmt niemand über Plätze ab: Mit 
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.
     [answer] Niemand fragt dich gerade, ob du kämpfst.
+    [order] Deine Anweisungen (`{ command-orders }`) haben schon geantwortet.
+    [answered] Das ist schon beantwortet.
     [asked] Hier hast du nichts zurückzunehmen.
    *[no] Du bist nicht dran.
 } { refusal-awaited }

@@ -83,6 +83,8 @@ refusal-seats-not-started = Before the start, nobody's seat can be voted on: `{ 
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
     [answer] Nobody is asking you to fight.
+    [order] Your `{ command-orders }` have answered already.
+    [answered] That was answered already.
     [asked] You have nothing to undo here.
    *[no] It's not your turn.
 } { refusal-awaited }
