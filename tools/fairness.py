@@ -6,6 +6,7 @@ Each file in data/arena/fairness was written by `antike-bot arena --players hard
 line contains the options. Files with logs (`--log`) are compressed by `xz`.
 """
 
+import argparse
 import json
 import lzma
 from collections.abc import Iterable
@@ -110,5 +111,13 @@ def with_table(page: str) -> str:
     return f"{before}{table()}{rest[1]}{rest[2]}"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Run the command line."""
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -5,8 +5,8 @@
 Adds the skills of all levels to `frozen.json`, and the turns they play to the golden turns of the tests.
 """
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -14,7 +14,7 @@ from typing import Any, Final
 from bot.model.seats import LEVELS
 from bot.players.ladder import frozen_file
 from bot.records import read_record
-from bot.rulesets import ruleset
+from bot.rulesets import ruleset, ruleset_ids
 
 GOLDEN: Final = Path(__file__).parent.parent / "tests/players/golden"
 
@@ -49,6 +49,18 @@ def _write(path: Path, data: object) -> None:
     path.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
+def main() -> None:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("rulesets", nargs="+", metavar="RULESET", choices=ruleset_ids())
+    for each in parser.parse_args().rulesets:
+        try:
+            print(f"{each}: version {freeze(each)}")
+        except ValueError as error:
+            parser.error(f"{each}: {error}")
+
+
 if __name__ == "__main__":
-    for each in sys.argv[1:]:
-        print(f"{each}: version {freeze(each)}")
+    main()

@@ -7,6 +7,7 @@ of SVG is `path` with M, L, Q, C and Z in absolute coordinates, optionally mirro
 `ellipse`, and `image` for another icon. Strokes have round caps.
 """
 
+import argparse
 import re
 from pathlib import Path
 from typing import Final
@@ -104,7 +105,10 @@ def _fill(element: ET.Element, name: str = "fill") -> int:
 
 
 def main() -> None:
-    """Write the masks of all icons."""
+    """Write the masks of all icons; run the command line."""
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     for path in sorted(ICONS.glob("*.svg")):
         rasterize(path).save(FOLDER / f"{path.stem}.png", optimize=True)
 

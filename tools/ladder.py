@@ -5,6 +5,7 @@
 Each file there was written by `antike-bot arena --sprt --results FILE`; its first line contains the options.
 """
 
+import argparse
 import json
 from pathlib import Path
 from typing import Any, Final
@@ -68,5 +69,13 @@ def with_table(page: str) -> str:
     return f"{before}{table()}{rest[1]}{rest[2]}"
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Run the command line."""
+    argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    ).parse_args()
     PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
