@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.engine.antike import apply, legal
-from bot.engine.antike import events as ev
-from bot.engine.antike.actions import ChoosePersonage, EndTurn, Trade
+from bot.engine.antike import legal
+from bot.engine.antike.actions import Trade
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.panel import trades
 from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
@@ -14,27 +12,14 @@ from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.maneuver import describe_entered
 from bot.panel.page import Page, PanelButton
 from bot.panel.summary import turn_end_page
-from bot.text.turns.captions import count_personages
+from bot.text.antike.position.next_steps import format_turn_end
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    ending = [_describe_turn_end(context), describe_entered(context)]
+    ending = [format_turn_end(context.position), describe_entered(context)]
     sites, missed = sites_blocks(context, "more"), advice(context)
     return turn_end_page(context, sites, ending, missed, _action_buttons(context))
-
-
-def _describe_turn_end(context: PageContext) -> str:
-    """Describe the personages that ending the turn brings, and whether they win the game (V1, W1, K4)."""
-    after, events = apply(context.position, EndTurn())
-    won = count_personages(event for event in events if isinstance(event, ev.PersonageWon))
-    if after.choice:
-        won.append(say("panel-brings-any"))
-    if not won:
-        return ""
-    ends = [apply(after, ChoosePersonage(kind))[0] for kind in after.choice] or [after]
-    wins = all(end.outcome is not None for end in ends)
-    return say("panel-brings", gained=join(won), wins=wins)
 
 
 def _action_buttons(context: PageContext) -> Sequence[PanelButton]:

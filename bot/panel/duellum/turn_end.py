@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.engine.duellum import apply, legal
-from bot.engine.duellum import events as ev
-from bot.engine.duellum.actions import EndTurn, Trade
+from bot.engine.duellum import legal
+from bot.engine.duellum.actions import Trade
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.panel import trades
@@ -15,27 +14,18 @@ from bot.panel.duellum.maneuver import describe_weak_cities
 from bot.panel.page import Page, PanelButton
 from bot.panel.summary import turn_end_page
 from bot.text.duellum.position.names import card_name
-from bot.text.turns.captions import count_personages
+from bot.text.duellum.position.next_steps import format_turn_end
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
-    ending = [_describe_turn_end(context), describe_weak_cities(context), _describe_unused_cards(context)]
+    ending = [
+        format_turn_end(context.position),
+        describe_weak_cities(context),
+        _describe_unused_cards(context),
+    ]
     sites, missed = sites_blocks(context, "more"), advice(context)
     return turn_end_page(context, sites, ending, missed, _action_buttons(context))
-
-
-def _describe_turn_end(context: PageContext) -> str:
-    """Describe what ending the turn brings: personages, and cards for the rival (DV1, DE4)."""
-    position = context.position
-    _, events = apply(position, EndTurn())
-    won = count_personages(event for event in events if isinstance(event, ev.PersonageWon))
-    due = next((event.count for event in events if isinstance(event, ev.CardsDue)), 0)
-    if not won and not due:
-        return ""
-    wins = any(isinstance(event, ev.GameWon) for event in events)
-    ends = "wins" if wins else "brings" if won else "nothing"
-    return say("duellum-panel-brings", gained=join(won), due=due, ends=ends)
 
 
 def _describe_unused_cards(context: PageContext) -> str:

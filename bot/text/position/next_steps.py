@@ -15,6 +15,9 @@ _MOST_NAMES: Final = 4
 _AFTER_FOUNDING: Final = frozenset({"found", "trade", "play_card", "end_turn"})
 """Types of action still allowed after founding a city (T3, DT3)."""
 
+_ALWAYS: Final = frozenset({"trade", "play_card"})
+"""Types of action that do not belong to a step of the turn."""
+
 
 def wedge_command(wedge: Wedge) -> str:
     """Return the command that moves the stone to a wedge."""
@@ -39,6 +42,11 @@ def ended_by_founding(legal: Iterable[Action]) -> Literal["moves", "wedge", "not
     """Return what founding a city would end: moves of units, other actions of the wedge, or nothing."""
     ended = {action.type for action in legal} - _AFTER_FOUNDING
     return "moves" if "move" in ended else "wedge" if ended else "nothing"
+
+
+def only_ends(kinds: Iterable[str]) -> bool:
+    """Return whether the types of legal actions leave nothing to do on the board but to end the turn."""
+    return {*kinds} - _ALWAYS == {"end_turn"}
 
 
 def format_reachable_wedges(priced: Iterable[tuple[int, Wedge]], *, told_apart: bool) -> str:

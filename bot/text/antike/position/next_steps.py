@@ -3,9 +3,22 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from bot.engine.antike import Position, legal, open_types
-from bot.engine.antike.actions import Action, ActionType, Arm, Conquer, Fight, Found, Learn, Rondel, Temple
+from bot.engine.antike import Position, apply, legal, open_types
+from bot.engine.antike.actions import (
+    Action,
+    ActionType,
+    Arm,
+    ChoosePersonage,
+    Conquer,
+    EndTurn,
+    Fight,
+    Found,
+    Learn,
+    Rondel,
+    Temple,
+)
 from bot.engine.antike.constants import CITY_PRICE, TEMPLE_PRICE
+from bot.engine.antike.events import PersonageWon
 from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.founding import free_sites, stones_left
@@ -17,8 +30,15 @@ from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import ended_by_founding, few_places, first_few, format_reachable_wedges
+from bot.text.position.next_steps import (
+    ended_by_founding,
+    few_places,
+    first_few,
+    format_reachable_wedges,
+    only_ends,
+)
 from bot.text.prices import brief_price, lacking
+from bot.text.turns.captions import count_personages
 
 _MOST_SITES: Final = 4
 
@@ -38,7 +58,21 @@ def format_next_steps(position: Position) -> str:
         return say("next-rondel", wedges=_wedges(position))
     ways, hints = _options(position)
     told = say("next-ways", ways=join(ways, "or")) if ways else ""
-    return " ".join([told, *hints]).strip()
+    ending = format_turn_end(position) if only_ends(action.type for action in legal(position)) else ""
+    return " ".join(filter(None, [told, *hints, ending]))
+
+
+def format_turn_end(position: Position) -> str:
+    """Format the personages that ending the turn brings, and whether they win (V1, W1, K4); "" if none."""
+    after, events = apply(position, EndTurn())
+    won = count_personages(event for event in events if isinstance(event, PersonageWon))
+    if after.choice:
+        won.append(say("panel-brings-any"))
+    if not won:
+        return ""
+    ends = [apply(after, ChoosePersonage(kind))[0] for kind in after.choice] or [after]
+    wins = all(end.outcome is not None for end in ends)
+    return say("panel-brings", gained=join(won), wins=wins)
 
 
 def format_start_city_pick(position: Position, *, call: bool = False) -> str:

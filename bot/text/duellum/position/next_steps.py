@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from bot.engine.duellum import Position, legal, open_types
-from bot.engine.duellum.actions import Action, ActionType, Rondel
+from bot.engine.duellum import Position, apply, legal, open_types
+from bot.engine.duellum.actions import Action, ActionType, EndTurn, Rondel
+from bot.engine.duellum.events import CardsDue, GameWon, PersonageWon
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import building, founding, know_how, rondel
 from bot.engine.duellum.supply import cards_to_take
@@ -18,8 +19,15 @@ from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import card_name
 from bot.text.names import place, resources, units
 from bot.text.position.legal_moves import by_type
-from bot.text.position.next_steps import ended_by_founding, few_places, first_few, format_reachable_wedges
+from bot.text.position.next_steps import (
+    ended_by_founding,
+    few_places,
+    first_few,
+    format_reachable_wedges,
+    only_ends,
+)
 from bot.text.prices import brief_price, lacking
+from bot.text.turns.captions import count_personages
 
 _Groups = dict[ActionType, list[Any]]
 
@@ -47,7 +55,20 @@ def format_next_steps(position: Position) -> str:
     ways = [_WAYS[kind](position, same) for kind, same in possible.items()]
     hints = [_HINTS[kind](position) for kind in kinds if kind in _HINTS and kind not in possible]
     told = [say("next-ways", ways=join(list(dict.fromkeys(ways)), "or"))] if ways else []
-    return " ".join([*told, *filter(None, hints)])
+    ending = format_turn_end(position) if only_ends(possible) else ""
+    return " ".join([*told, *filter(None, [*hints, ending])])
+
+
+def format_turn_end(position: Position) -> str:
+    """Format what ending the turn brings: personages, and cards for the rival (DV1, DE4); "" if neither."""
+    _, events = apply(position, EndTurn())
+    won = count_personages(event for event in events if isinstance(event, PersonageWon))
+    due = next((event.count for event in events if isinstance(event, CardsDue)), 0)
+    if not won and not due:
+        return ""
+    wins = any(isinstance(event, GameWon) for event in events)
+    ends = "wins" if wins else "brings" if won else "nothing"
+    return say("duellum-panel-brings", gained=join(won), due=due, ends=ends)
 
 
 def _wedges(position: Position) -> str:

@@ -7,9 +7,10 @@ from bot.engine.antike.actions import Rondel
 from bot.i18n.catalogue import speaking
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.position.next_steps import wedge_command
-from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, play, position
+from tests.engine.builders import ALL_EIGHT, maneuver, nation, opening, pay, people, play, position
 from tests.engine.playing import dice, late, pick
 
+FIVE = "athen sparta pella dyrrhachion messana"
 COMMANDS = {
     "temple": "temple",
     "arm": "arming",
@@ -94,3 +95,18 @@ def test_in_any_game_they_are_the_legal_ones() -> None:
 def test_with_all_eight_trading_is_named() -> None:
     rich = nation(know_hows=ALL_EIGHT, wedge="iron", purse=pay(gold=3))
     assert "`/trade`" in format_next_steps(play(position("greeks", greeks=rich), Rondel("gold")))
+
+
+def test_v1_after_the_last_action_what_the_end_of_the_turn_brings() -> None:
+    greeks = nation(wedge="know-how", cities=FIVE, purse=pay(1))
+    here = play(position("greeks", greeks=greeks), Rondel("iron"))
+    brings = "**Ending your turn brings you 1 king.**"
+    assert format_next_steps(here) == f"**Next:** `/end-turn`. {brings}"
+    with speaking("de"):
+        assert format_next_steps(here).endswith("**Am Zugende bekommst du 1 König.**")
+    greeks = nation(wedge="iron", cities=FIVE, purse=pay(9))
+    here = play(position("greeks", greeks=greeks), Rondel("temple"))
+    assert brings not in format_next_steps(here), "there is more to do"
+    greeks = nation(wedge="know-how", cities=FIVE, personages=people(scholar=opening().setup.target - 1))
+    here = play(position("greeks", greeks=greeks), Rondel("iron"))
+    assert format_next_steps(here).endswith("**Ending your turn wins the game.** It brings you 1 king.")

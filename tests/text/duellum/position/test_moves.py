@@ -85,7 +85,9 @@ def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
     assert lines[-2] == "**`/end-turn`**", "what ends the turn stands last"
     assert format_next_steps(here).endswith("`/conquer` (Neapolis: 3 units) or `/end-turn`.")
     after = play(here, Conquer("neapolis", 3))
-    assert format_next_steps(after) == "**Next:** `/end-turn`."
+    assert format_next_steps(after) == (
+        "**Next:** `/end-turn`. Your opponent takes 1 card for the city lost."
+    )
 
 
 def test_cards_due_are_all_that_is_possible() -> None:
