@@ -79,10 +79,20 @@ def _next_buttons(hint: Hint) -> list[PanelButton]:
 def _label(hint: Hint, grade: Grade) -> str:
     if hint.table.question is not None:
         return say("button-hint-answer")
-    return say("button-hint-card" if hint.reasons[0].kind == "best-card" else _LABELS[grade])
+    return say("button-hint-card" if _is_at_a_card(hint) else _LABELS[grade])
+
+
+def _is_at_a_card(hint: Hint) -> bool:
+    """Return whether the hint is which card on display to take."""
+    return hint.reasons[0].kind == "best-card"
 
 
 def _picture(hint: Hint) -> PagePicture:
-    """Return the province concerned; else the rondel before the stone has moved, then the nation."""
+    """Return the cards on display for a hint at one; else the province concerned.
+
+    Without a province, it is the rondel before the stone has moved, then the nation.
+    """
+    if _is_at_a_card(hint):
+        return PagePicture(standing=True)
     named = [province for reason in hint.reasons for province in reason.provinces]
     return PagePicture(region=named[0]) if named else PagePicture(ways=hint.wedge is not None)

@@ -6,13 +6,16 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from bot.client.panel.pictures import lesson_picture, panel_picture
+from bot.app.turn.hints import Hint
+from bot.client.panel.pictures import hint_picture, lesson_picture, panel_picture
 from bot.engine.duellum import apply
-from bot.engine.duellum.actions import Move
+from bot.engine.duellum.actions import Move, TakeCard
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES
 from bot.lessons import Lesson, lessons
+from bot.model.turns import Reason
 from bot.panel import page_of
+from bot.panel.hint import hint_page
 from bot.panel.learning.lesson import lesson_page
 from bot.rulesets import ruleset_ids
 from bot.workers.jobs import drawing
@@ -50,6 +53,18 @@ def test_cards_to_take_are_drawn_with_what_both_hold() -> None:
     picture = drawing(wanted.position, wanted.options, wanted.subject).run(renderer())
     assert picture.height < 2 * picture.width
     assert "Burglary" in picture.alt
+
+
+def test_a_hint_at_a_card_shows_the_cards_to_choose_from() -> None:
+    """The words do not name them, and there is no way to them but to leave the hint."""
+    drawn = []
+    for display in ("burglary levy settlers", "burglary levy omen"):
+        due = view(position(nation(), cards_due=1, display=display))
+        best = (Reason("best-card", 0.0),)
+        hint = Hint(due.table, due.position, "romans", "where", (TakeCard("levy"),), (), None, best)
+        wanted = hint_picture(due, hint_page(hint))
+        drawn.append(_pixels(drawing(wanted.position, wanted.options, wanted.subject).run(renderer()).data))
+    assert ImageChops.difference(*drawn).getbbox() is not None
 
 
 @pytest.mark.parametrize("legions", [{}, {"roma": 1}])
