@@ -30,9 +30,16 @@ status-owes-chip = Nimmt zu Beginn des Zuges eine Ressource statt einer Münze
 status-bank-facts = { $coins }, { $temples }; { $personages }
 
 # Auf den Seiten, auf denen es mehr werden.
-progress = { $personage ->
-    [king] Städte: { $count } von { $next } für einen König.
-    [citizen] Tempel: { $count } von { $next } für einen Bürger.
-   *[navigator] Galeeren in { $count } von { $next } Provinzen für einen Seefahrer.
+progress = { $enough ->
+    [yes] { $personage ->
+        [king] Städte: { $count }, genug für einen König.
+        [citizen] Tempel: { $count }, genug für einen Bürger.
+       *[navigator] Galeeren in { $count } Provinzen, genug für einen Seefahrer.
+    }
+   *[no] { $personage ->
+        [king] Städte: { $count } von { $next } für einen König.
+        [citizen] Tempel: { $count } von { $next } für einen Bürger.
+       *[navigator] Galeeren in { $count } von { $next } Provinzen für einen Seefahrer.
+    }
 }
 progress-know-hows = Fortschritte: { $count } von 8; der achte bringt eine Persönlichkeit extra.

@@ -54,8 +54,15 @@ duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; Städte: { $tokens }; { $personages }
 
 # Auf den Seiten, auf denen es mehr werden.
-duellum-progress = { $personage ->
-    [king] Städte: { $count } von { $next } für einen König.
-    [citizen] Tempel: { $count } von { $next } für einen Bürger.
-   *[navigator] Seegebiete: { $count } von { $next } für einen Seefahrer.
+duellum-progress = { $enough ->
+    [yes] { $personage ->
+        [king] Städte: { $count }, genug für einen König.
+        [citizen] Tempel: { $count }, genug für einen Bürger.
+       *[navigator] Seegebiete: { $count }, genug für einen Seefahrer.
+    }
+   *[no] { $personage ->
+        [king] Städte: { $count } von { $next } für einen König.
+        [citizen] Tempel: { $count } von { $next } für einen Bürger.
+       *[navigator] Seegebiete: { $count } von { $next } für einen Seefahrer.
+    }
 }

@@ -30,9 +30,16 @@ status-owes-chip = Takes a chip instead of a coin at the start of the turn
 status-bank-facts = { $coins }, { $temples }; { $personages }
 
 # On the pages on which they grow.
-progress = { $personage ->
-    [king] Cities: { $count } of { $next } for a king.
-    [citizen] Temples: { $count } of { $next } for a citizen.
-   *[navigator] Galleys in { $count } of { $next } provinces for a navigator.
+progress = { $enough ->
+    [yes] { $personage ->
+        [king] Cities: { $count }, enough for a king.
+        [citizen] Temples: { $count }, enough for a citizen.
+       *[navigator] Galleys in { $count } provinces, enough for a navigator.
+    }
+   *[no] { $personage ->
+        [king] Cities: { $count } of { $next } for a king.
+        [citizen] Temples: { $count } of { $next } for a citizen.
+       *[navigator] Galleys in { $count } of { $next } provinces for a navigator.
+    }
 }
 progress-know-hows = Know-hows: { $count } of 8; the eighth earns an extra personage.

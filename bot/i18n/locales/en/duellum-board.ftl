@@ -51,8 +51,15 @@ duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; cities: { $tokens }; { $personages }
 
 # On the pages on which they grow.
-duellum-progress = { $personage ->
-    [king] Cities: { $count } of { $next } for a king.
-    [citizen] Temples: { $count } of { $next } for a citizen.
-   *[navigator] Sea areas: { $count } of { $next } for a navigator.
+duellum-progress = { $enough ->
+    [yes] { $personage ->
+        [king] Cities: { $count }, enough for a king.
+        [citizen] Temples: { $count }, enough for a citizen.
+       *[navigator] Sea areas: { $count }, enough for a navigator.
+    }
+   *[no] { $personage ->
+        [king] Cities: { $count } of { $next } for a king.
+        [citizen] Temples: { $count } of { $next } for a citizen.
+       *[navigator] Sea areas: { $count } of { $next } for a navigator.
+    }
 }

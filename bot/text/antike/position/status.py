@@ -103,8 +103,8 @@ def format_progress(position: Position, kind: Personage) -> str:
     """
     if not position.bank.personages.of(kind):
         return say("progress-none-left", personage=kind)
-    nation = position.current
-    return say("progress", personage=kind, count=reached(nation)[kind], next=threshold(nation, kind))
+    count, least = reached(position.current)[kind], threshold(position.current, kind)
+    return say("progress", personage=kind, count=count, next=least, enough=count >= least)
 
 
 def format_learning(position: Position) -> str:

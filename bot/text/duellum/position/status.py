@@ -123,6 +123,5 @@ def format_progress(position: Position, kind: Personage) -> str:
     """
     if not position.bank.personages.of(kind):
         return say("progress-none-left", personage=kind)
-    nation = position.current
-    count = reached(position, nation)[kind]
-    return say("duellum-progress", personage=kind, count=count, next=threshold(nation, kind))
+    count, least = reached(position, position.current)[kind], threshold(position.current, kind)
+    return say("duellum-progress", personage=kind, count=count, next=least, enough=count >= least)

@@ -113,6 +113,16 @@ def test_the_next_threshold_goes_by_what_was_earned_by_number() -> None:
         assert format_progress(rich, "citizen") == "Die Bank hat keinen Bürger mehr."
 
 
+def test_what_is_reached_in_a_turn_is_enough_until_it_ends() -> None:
+    """The personage comes at the end of the turn (V3); until then, one could count "6 of 5"."""
+    greeks = nation(cities="athen sparta pella napoca tomis bycantium", temples="athen sparta pella")
+    here = position("greeks", greeks=greeks)
+    assert format_progress(here, "king") == "Cities: 6, enough for a king."
+    assert format_progress(here, "citizen") == "Temples: 3, enough for a citizen."
+    with speaking("de"):
+        assert format_progress(here, "king") == "Städte: 6, genug für einen König."
+
+
 def test_the_personage_for_the_eighth_know_how_is_told_while_it_is_to_be_had() -> None:
     """K4; the variants X2 and X3 do not give it."""
     some = nation(know_hows="wheel sailing")

@@ -108,6 +108,16 @@ def test_the_next_threshold_goes_by_what_was_received() -> None:
         assert format_progress(here, "navigator") == "Seegebiete: 3 von 7 für einen Seefahrer."
 
 
+def test_what_is_reached_in_a_turn_is_enough_until_it_ends() -> None:
+    """The personage comes at the end of the turn (DV1); until then, one could count "8 of 7"."""
+    seas = {"mare_ionium": 1, "mare_syrticum": 1, "mare_africum": 1, "mare_tyrrhenum": 1}
+    here = position(nation(cities="roma:gold ancona:iron", galleys=seas))
+    assert format_progress(here, "king") == "Cities: 2 of 5 for a king."
+    assert format_progress(here, "navigator") == "Sea areas: 8, enough for a navigator."
+    with speaking("de"):
+        assert format_progress(here, "navigator") == "Seegebiete: 8, genug für einen Seefahrer."
+
+
 def test_a_threshold_says_that_the_bank_has_nothing_left_for_it() -> None:
     here = position(nation(navigator=1), nation(navigator=1))
     assert format_progress(here, "navigator") == "The bank has no navigator left."
