@@ -44,7 +44,10 @@ duellum-status-cities = { $cities }; { $temples } mit Tempel, { $walls } mit Mau
 duellum-status-producing = { $names } ({ chip })
 duellum-status-units = { $legions } und { $galleys } auf dem Brett; im Rekrutenfeld: { $box }; { $more-legion } und { $more-galley } im Vorrat{ $count ->
     [0] {""}
-   *[other] ; Seegebiete für einen Seefahrer: { $count } von { $next }
+   *[other] ; { $open ->
+        [yes] Seegebiete für einen Seefahrer: { $count } von { $next }
+       *[no] Seegebiete: { $count }
+    }
 }
 duellum-status-walls = Mauern zum Bauen: { $count }
 duellum-status-hand = Karten: { $cards }

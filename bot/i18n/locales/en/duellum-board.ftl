@@ -41,7 +41,10 @@ duellum-status-cities = { $cities }; { $temples } with a temple, { $walls } with
 duellum-status-producing = { $names } ({ chip })
 duellum-status-units = { $legions } and { $galleys } on the board; in the recruitment box: { $box }; { $more-legion } and { $more-galley } in the supply{ $count ->
     [0] {""}
-   *[other] ; sea areas for a navigator: { $count } of { $next }
+   *[other] ; { $open ->
+        [yes] sea areas for a navigator: { $count } of { $next }
+       *[no] sea areas: { $count }
+    }
 }
 duellum-status-walls = Walls to build: { $count }
 duellum-status-hand = Cards: { $cards }

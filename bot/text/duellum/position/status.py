@@ -81,13 +81,16 @@ def _signs(nation: NationState, city: str) -> str:
 
 
 def _units(position: Position, nation: NationState) -> str:
+    """List the units by where they are; the threshold of sea areas only while it may earn a navigator."""
+    count, least = seas_sailed(position, nation), threshold(nation, "navigator")
     return say(
         "duellum-status-units",
         legions=units(nation.total("legion"), "legion"),
         galleys=units(nation.total("galley"), "galley"),
         box=mix(*nation.box) or say("status-none"),
-        count=seas_sailed(position, nation),
-        next=threshold(nation, "navigator"),
+        count=count,
+        next=least,
+        open=count < least and position.bank.personages.navigator > 0,
         **{f"more-{unit}": units_left(nation, unit) for unit in UNITS},
     )
 

@@ -1,5 +1,7 @@
 """A position of Duellum in words: status, progress (DV2, DV5), provinces, cards, and the whole board."""
 
+import pytest
+
 from bot.engine.duellum.actions import Rondel
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
@@ -116,6 +118,24 @@ def test_what_is_reached_in_a_turn_is_enough_until_it_ends() -> None:
     assert format_progress(here, "navigator") == "Sea areas: 8, enough for a navigator."
     with speaking("de"):
         assert format_progress(here, "navigator") == "Seegebiete: 8, genug für einen Seefahrer."
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "told"),
+    [
+        (1, 0, "; sea areas for a navigator: 8 of 14"),
+        (0, 0, "; sea areas: 8"),
+        (1, 1, "; sea areas: 8"),
+        (0, 2, "; sea areas: 8"),
+    ],
+)
+def test_status_names_no_threshold_that_is_reached_or_earns_nothing(
+    mine: int, theirs: int, told: str
+) -> None:
+    seas = {"mare_ionium": 1, "mare_syrticum": 1, "mare_africum": 1, "mare_tyrrhenum": 1}
+    here = position(nation(galleys=seas, navigator=mine), nation(navigator=theirs))
+    (line,) = (line for line in format_status(here, {}).sections[0][1].splitlines() if "galleys" in line)
+    assert line.endswith(f" in the supply{told}")
 
 
 def test_a_threshold_says_that_the_bank_has_nothing_left_for_it() -> None:
