@@ -102,11 +102,11 @@ panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->
 } gründen; dir fehlt: { $lacks }.
 panel-no-stones = Du hast keine Stadtsteine mehr.
 panel-advice-learn = { know-how } erwerben für { $price }
-panel-brings = { $wins ->
+turn-end-brings = { $wins ->
     [yes] **Mit dem Zugende gewinnst du die Partie.** Du bekommst { $gained }.
    *[no] **Am Zugende bekommst du { $gained }.**
 }
-panel-brings-any = eine Persönlichkeit deiner Wahl
+turn-end-brings-any = eine Persönlichkeit deiner Wahl
 panel-advice-trade = tauschen, zwei gegen eins
 panel-trade-text = Zwei Ressourcen oder Münzen gegen eine Ressource deiner Wahl, so oft du willst.
 

@@ -197,7 +197,7 @@ duellum-panel-advice-learn = { $advance } für { $price } erwerben
 duellum-panel-advice-recruit = Einheiten rekrutieren
 duellum-panel-advice-card = { $cards } spielen
 duellum-panel-advice-trade = tauschen, drei gegen zwei
-duellum-panel-brings = { $ends ->
+duellum-turn-end-brings = { $ends ->
     [wins] **Am Zugende bekommst du { $gained } und hast gewonnen.**
     [brings] **Am Zugende bekommst du { $gained }**; dein Gegner nimmt dann { $due ->
         [one] 1 Karte

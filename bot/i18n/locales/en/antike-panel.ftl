@@ -99,11 +99,11 @@ panel-sites-dear = You could found { $count ->
 } where your units stand, but you lack { $lacks }.
 panel-no-stones = You have no city stones left.
 panel-advice-learn = learn { know-how } for { $price }
-panel-brings = { $wins ->
+turn-end-brings = { $wins ->
     [yes] **Ending your turn wins the game.** It brings you { $gained }.
    *[no] **Ending your turn brings you { $gained }.**
 }
-panel-brings-any = a personage of your choice
+turn-end-brings-any = a personage of your choice
 panel-advice-trade = trade, two for one
 panel-trade-text = Two of anything for one chip of your choice, as often as you like.
 

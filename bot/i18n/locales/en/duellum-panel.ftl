@@ -197,7 +197,7 @@ duellum-panel-advice-learn = learn { $advance } for { $price }
 duellum-panel-advice-recruit = recruit units
 duellum-panel-advice-card = play { $cards }
 duellum-panel-advice-trade = trade, three for two
-duellum-panel-brings = { $ends ->
+duellum-turn-end-brings = { $ends ->
     [wins] **Ending your turn brings you { $gained }, and the game is yours.**
     [brings] **Ending your turn brings you { $gained }**; your opponent then takes { $due ->
         [one] 1 card

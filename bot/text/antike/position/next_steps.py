@@ -67,12 +67,12 @@ def format_turn_end(position: Position) -> str:
     after, events = apply(position, EndTurn())
     won = count_personages(event for event in events if isinstance(event, PersonageWon))
     if after.choice:
-        won.append(say("panel-brings-any"))
+        won.append(say("turn-end-brings-any"))
     if not won:
         return ""
     ends = [apply(after, ChoosePersonage(kind))[0] for kind in after.choice] or [after]
     wins = all(end.outcome is not None for end in ends)
-    return say("panel-brings", gained=join(won), wins=wins)
+    return say("turn-end-brings", gained=join(won), wins=wins)
 
 
 def format_start_city_pick(position: Position, *, call: bool = False) -> str:

@@ -68,7 +68,7 @@ def format_turn_end(position: Position) -> str:
         return ""
     wins = any(isinstance(event, GameWon) for event in events)
     ends = "wins" if wins else "brings" if won else "nothing"
-    return say("duellum-panel-brings", gained=join(won), due=due, ends=ends)
+    return say("duellum-turn-end-brings", gained=join(won), due=due, ends=ends)
 
 
 def _wedges(position: Position) -> str:
