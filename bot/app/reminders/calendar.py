@@ -49,12 +49,16 @@ class Calendar:
             at = max(at, end)
         return at
 
-    def waking(self, at: int) -> int:
+    def waking(self, at: int, now: int = 0) -> int:
         """Return the first time from `at` on for a call put off by silences; after a rest day in the morning.
 
         Rest days end at midnight, when people without quiet hours would be called out of bed. Night and day
-        are those of the player's zone, or of the rest day's if the player has set none.
+        are those of the player's zone, or of the rest day's if the player has set none. If `at` is before
+        `now`, a call put off until a later morning stays there, also seen from the night before.
         """
+        return max(self._waking(at), self._waking(max(at, now)))
+
+    def _waking(self, at: int) -> int:
         end = self.until(at)
         ended = next((rest for rest in self.rests if _ends_rest(rest, end)), None)
         if end == at or self.quiet is not None or ended is None:

@@ -156,9 +156,9 @@ def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
         return {"deadline": now}
     person, times = clock.person, dict[str, int]()
     if wait.called_at is None:
-        times["call"] = silence_of(person).waking(max(now, wait.quiet_until or now))
+        times["call"] = silence_of(person).waking(max(wait.began_at, wait.quiet_until or 0), now)
     elif person.every is not None and not wait.muted:
-        times["reminder"] = clock.calendar.waking(max(now, wait.called_at + person.every))
+        times["reminder"] = clock.calendar.waking(wait.called_at + person.every, now)
     if (deadline := clock.due(wait, now)) is not None:
         times["deadline"] = deadline
     if (warning := clock.warning(wait, now)) is not None:

@@ -155,6 +155,25 @@ async def test_ones_own_rest_days_put_calls_off_until_the_morning(waiting: Waiti
     assert (waiting.pings(_BOB), waiting.pings(3)) == (2, 1)
 
 
+@pytest.mark.parametrize("own", [True, False])
+async def test_a_change_in_the_night_brings_nothing_forward(waiting: WaitingTable, own: bool) -> None:
+    """Due times are computed anew whenever the game changes; a call or reminder stays put off until then."""
+    rest: dict[str, Any] = {"rest": (5, 6), "zone": "Europe/Berlin"}
+    waiting.clock.seconds = _at("2026-06-05 14:00")
+    await waiting.preferences(_BOB, every=DAY, **(rest if own else {"zone": "Europe/Berlin"}))
+    await waiting.begin(GameSettings(deadline=2 * DAY, **({} if own else rest)))
+    if own:
+        waiting.clock.seconds = _at("2026-06-06 12:00")
+    await waiting.turn(_ANN)
+    await waiting.wait(_at("2026-06-08 00:10") - waiting.clock.seconds, step=HOUR)
+    before = waiting.pings(_BOB)
+    await _change(waiting, deadline=3 * DAY)
+    await waiting.wait(_at("2026-06-08 07:59") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_BOB) == before
+    await waiting.wait(60)
+    assert waiting.pings(_BOB) == before + 1
+
+
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
     """Play a turn for every player: Ann's after `ann_takes` seconds, the others' at once."""
     waiting.clock.seconds += ann_takes
