@@ -65,7 +65,7 @@ class News(Service):
         if over:
             payload["mode"] = row.mode
         nonce = f"g{game.id}-f{row.user_id}-{at}"
-        due = silence_of(person).until(at)
+        due = silence_of(person).waking(at)
         await Outbox(tx).add(game, nonce, FOLLOW, payload, due, to=row.user_id)
         await Follows(tx).put(replace(row, round=now, length=game.length))
 

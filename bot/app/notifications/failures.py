@@ -59,7 +59,7 @@ async def report_trouble(
         with speaking(host.language(game)):
             text = format_channel_unreachable(game.id, game.channel_id, error.code, given_up=given_up)
         payload = Payload(text=text)
-        at = silence_of(host).until(now)
+        at = silence_of(host).waking(now)
         await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, at, to=game.host_id)
 
 
@@ -92,7 +92,7 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
     host = await People(tx).get(game.host_id)
     with speaking(host.language(game)):
         payload = Payload(text=format_message_rejected(game.id, game.channel_id))
-    at = silence_of(host).until(context.now())
+    at = silence_of(host).waking(context.now())
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
 

@@ -46,7 +46,7 @@ async def respect_silence(context: Context, message: MessageRow, *, overtaken: b
     """
     now, reader = context.now(), context.database.reader
     if message.direct:
-        until = silence_of(await People(reader).get(message.channel_id)).until(now)
+        until = silence_of(await People(reader).get(message.channel_id)).waking(now)
         if until > now:
             async with context.database.transaction(message.game_id) as tx:
                 await DeliveryQueue(tx).postpone(message, until)

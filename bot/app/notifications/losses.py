@@ -53,5 +53,5 @@ async def notify_losses(
             told = after.ruleset.text.format_loss_notice(new.setup.board, lost, readers_of(after))
             text = format_direct_call(game.id, game.channel_id, told)
         payload = Payload(text=text)
-        nonce, at = f"{game.id}-{game.revision}-lost{mine[0].seat}", silence_of(person).until(context.now())
+        nonce, at = f"{game.id}-{game.revision}-lost{mine[0].seat}", silence_of(person).waking(context.now())
         await Outbox(tx).add(game, nonce, "lost", payload, at, to=user_id)

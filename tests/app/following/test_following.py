@@ -174,16 +174,20 @@ async def test_who_takes_a_seat_follows_no_more(app: App, clock: Clock) -> None:
     assert await app.queries.followed(3) == []
 
 
-async def test_quiet_hours_are_kept(app: App, clock: Clock) -> None:
+@pytest.mark.parametrize("silence", [{"quiet": (22 * 60, 8 * 60)}, {"rest": (3,)}])
+async def test_quiet_hours_and_rest_days_are_kept(app: App, clock: Clock, silence: dict[str, Any]) -> None:
+    """What a rest day, here a Thursday, has put off comes in the morning."""
     clock.seconds = 23 * 3_600
-    await app.preferences.change(FINN, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    await app.preferences.change(FINN, lambda person: replace(person, **silence))
     await _followed(app, "round")
     await _round(app)
     await _news(app, clock)
     sender = RecordingSender()
-    await EndedDelivery(app.context, sender).deliver_due()
-    assert not [message for message in sender.messages if message.channel_id == FINN]
-    clock.seconds = _DAY + 8 * 3_600
+    for seconds in (clock.seconds, _DAY + 8 * 3_600 - 1):
+        clock.seconds = seconds
+        await EndedDelivery(app.context, sender).deliver_due()
+        assert not [message for message in sender.messages if message.channel_id == FINN]
+    clock.seconds += 1
     await EndedDelivery(app.context, sender).deliver_due()
     assert [message.channel_id for message in sender.messages][-1] == FINN
 

@@ -8,7 +8,7 @@ import pytest
 from bot.app.history import past_turns
 from bot.text.notifications.preferences import format_preferences
 from tests.app.tables import CHANNEL, act, caller, written
-from tests.app.waiting import END, GOLD, WaitingTable
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.cogs.table import lay
 from tests.engine.builders import nation, position
 
@@ -52,6 +52,17 @@ async def test_by_direct_message_once_the_turn_is_over(waiting: WaitingTable) ->
     await act(waiting.app, _DAO, END)
     await waiting.settle()
     assert _private(waiting) == []
+
+
+async def test_not_at_midnight_when_a_rest_day_ends(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, losses="dm", rest=(0,))
+    await _conquered(waiting)
+    await act(waiting.app, _DAO, END)
+    morning = 12 * DAY + 8 * HOUR  # the test begins on a Monday
+    await waiting.wait(morning - 60 - waiting.clock.seconds, HOUR)
+    assert _private(waiting) == []
+    await waiting.wait(60)
+    assert len(_private(waiting)) == 1
 
 
 async def test_the_words_are_in_the_language_of_the_one_who_has_lost(waiting: WaitingTable) -> None:

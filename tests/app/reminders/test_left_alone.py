@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.app import GameSettings
-from tests.app.tables import CHANNEL, caller, lobby
+from tests.app.tables import CHANNEL, at_table, caller, lobby
 from tests.app.waiting import DAY, HOUR, WaitingTable
 
 _ANN, _BOB = 1, 2
@@ -63,6 +63,17 @@ async def test_no_warning_or_reminder_on_a_tables_day_of_rest(waiting: WaitingTa
     assert waiting.pings(_ANN) == 1
     await waiting.wait(HOUR)
     assert waiting.pings(_ANN) == 2
+
+
+async def test_a_private_call_delayed_into_a_day_of_rest_waits_for_the_morning(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-06 23:00")  # a Saturday
+    await waiting.preferences(_ANN, rest=(6,), place="dm", every=None)
+    await at_table(waiting.app, settings=GameSettings())
+    await _down(waiting, "2026-06-07 01:00")
+    await waiting.wait(_at("2026-06-08 07:59") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_ANN) == 0
+    await waiting.wait(60)
+    assert waiting.pings(_ANN) == 1
 
 
 async def test_who_is_late_at_night_reads_it_in_the_morning(waiting: WaitingTable) -> None:

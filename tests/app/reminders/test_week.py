@@ -174,6 +174,19 @@ async def test_a_change_in_the_night_brings_nothing_forward(waiting: WaitingTabl
     assert waiting.pings(_BOB) == before + 1
 
 
+async def test_changed_preferences_bring_nothing_into_the_night(waiting: WaitingTable) -> None:
+    """A private message that waits for the morning after a rest day stays there, whatever else is set."""
+    waiting.clock.seconds = _at("2026-06-06 12:00")
+    await waiting.preferences(_BOB, rest=(5, 6), zone="Europe/Berlin")
+    await waiting.begin(GameSettings())
+    await waiting.app.proposals.put(caller(_ANN), "pause")
+    await waiting.preferences(_BOB, picture="board")
+    await waiting.wait(_at("2026-06-08 07:59") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(60)
+    assert waiting.pings(_BOB) == 1
+
+
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
     """Play a turn for every player: Ann's after `ann_takes` seconds, the others' at once."""
     waiting.clock.seconds += ann_takes
