@@ -99,11 +99,12 @@ class Outbox(Repository):
             (at, game_id, kind, at),
         )
 
-    async def hasten(self, person_id: int, at: int) -> None:
-        """Send private messages to a user at the given time at the latest."""
+    async def hasten(self, person_id: int, at: int, game_id: int | None = None) -> None:
+        """Send private messages to a user, of one game or all, at the given time at the latest."""
         await self._db.execute(
-            "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND direct AND sent_at IS NULL AND due_at > ?",
-            (at, person_id, at),
+            "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND game_id = COALESCE(?, game_id)"
+            " AND direct AND sent_at IS NULL AND due_at > ?",
+            (at, person_id, game_id, at),
         )
 
     async def unsent(self, game_id: int, kind: str) -> list[MessageRow]:

@@ -82,6 +82,20 @@ async def test_a_message_that_waits_holds_up_its_own_game_only(
     assert first.attempts == 1
 
 
+async def test_private_messages_of_one_game_are_sent_sooner(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    async with database.transaction() as tx:
+        for number in (game_id, other_id):
+            await queue_message(tx, number, f"to 7 of {number}", {"text": "a"}, 900, to=7)
+        await queue_message(tx, game_id, "to 8", {"text": "a"}, 900, to=8)
+        await Outbox(tx).hasten(7, 500, game_id)
+    assert [message.nonce for message in await _due(database, 500)] == [f"to 7 of {game_id}"]
+    async with database.transaction() as tx:
+        await Outbox(tx).hasten(7, 600)
+    assert len(await _due(database, 600)) == 2
+
+
 async def test_next_due_is_that_of_the_oldest_of_a_game(database: Database, game_id: int) -> None:
     """A later message of the game does not count: it waits for the first."""
     await _add(database, game_id, "first", at=900)

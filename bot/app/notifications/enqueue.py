@@ -159,6 +159,7 @@ async def _post_direct(
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
         _add_picture(payload, table, made.position)
+    await Outbox(tx).hasten(wait.user_id, at, game.id)  # one put off until later would hold up this one
     await Outbox(tx).add(game, f"{nonce}d", made.kind, payload, at, to=wait.user_id, wait=wait)
 
 

@@ -187,6 +187,21 @@ async def test_changed_preferences_bring_nothing_into_the_night(waiting: Waiting
     assert waiting.pings(_BOB) == 1
 
 
+async def test_a_warning_does_not_wait_behind_a_vote_that_does(waiting: WaitingTable) -> None:
+    """Private messages go out in order, but a warning before dawn would come after its deadline."""
+    waiting.clock.seconds = _at("2026-06-06 14:00")
+    await waiting.preferences(_ANN, rest=(6,), zone="Europe/Berlin", place="dm", every=None)
+    await waiting.begin(GameSettings(deadline=16 * HOUR))
+    assert await _due(waiting) == _at("2026-06-08 06:00")
+    await waiting.wait(DAY, step=HOUR)
+    before = waiting.pings(_ANN)
+    await waiting.app.proposals.put(caller(_BOB), "pause")
+    await waiting.wait(_at("2026-06-08 02:00") - waiting.clock.seconds, step=HOUR)
+    told = [message.content for message in waiting.mailbox.messages if message.channel_id == _ANN]
+    assert waiting.pings(_ANN) == before + 2
+    assert "your time is running out" in told[-1]
+
+
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
     """Play a turn for every player: Ann's after `ann_takes` seconds, the others' at once."""
     waiting.clock.seconds += ann_takes
