@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from bot.app.lobby.announcement import LAPSE
 from bot.app.lobby.rematch import Rematch, rotate_seats
 from bot.model import SeatRow
 from bot.store import Database, DeliveryQueue, Games, Jobs, Journal, Outbox
-from bot.store.migrations import migrations
+from bot.store.migrations import Kind, migrations
 from tests.app.tables import CHANNEL, NAMES, Clock, app_on, at_table, caller, lobby, look, mail, refused
 from tests.app.waiting import DAY, HOUR, WaitingTable
 from tests.databases import Where
@@ -236,17 +237,24 @@ async def test_agreements_lapse_one_by_one_and_the_last_closes_the_proposal(wait
     assert (await _ask(waiting.app, first, 3)).missing == ("Ann", "Bob", "Dao")
 
 
+@pytest.mark.both
 async def test_agreements_from_before_there_was_a_job_lapse_too(waiting: WaitingTable) -> None:
-    """An upgrade schedules it for open proposals (migration 019)."""
-    (step,) = [step for step in migrations("sqlite") if "rematch" in step.name]
+    """An upgrade schedules it for open proposals, sent long ago (migration 019)."""
+    kind: Kind = "sqlite" if isinstance(waiting.database.where, Path) else "postgresql"
+    (step,) = [step for step in migrations(kind) if "rematch" in step.name]
     closed = await _ended(waiting.app)
     await _ask(waiting.app, closed, 1)
+    withdrawn = (await at_table(waiting.app, channel_id=101)).game.id
+    await waiting.app.resignations.end(caller(1, 101))
+    await waiting.app.rematches.ask(caller(1, 101), withdrawn, "Ann", _ANYBODY)
+    await waiting.app.rematches.withdraw(caller(1, 101), withdrawn)
     first = await _ended(waiting.app)
     await _ask(waiting.app, first, 1)
+    await waiting.settle()
     async with waiting.app.context.database.transaction() as tx:
         await Jobs(tx).drop(first, LAPSE, "")
         await tx.execute(step.read_text("utf-8"))
-        assert await Jobs(tx).get(closed, LAPSE, "") is None
+        assert [await Jobs(tx).get(other, LAPSE, "") for other in (closed, withdrawn)] == [None, None]
     await waiting.wait(DAY, DAY)
     assert waiting.mailbox.standing(CHANNEL)[-1].content.endswith("In so far: Ann.")
     await waiting.wait(6 * DAY, DAY)
