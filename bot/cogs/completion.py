@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from discord import app_commands
 
-from bot.cogs.parsing import clean, fits, normalise
+from bot.cogs.parsing import clean, fits, normalise, without_and
 from bot.cogs.shared import Interaction
 from bot.i18n.lines import ENTRY, fitting
 
@@ -38,7 +38,7 @@ def shortened(offers: Iterable[Offer]) -> list[Offer]:
 def split_last(current: str) -> tuple[str, str]:
     """Split a list into its complete entries and the one being typed."""
     earlier, _, fragment = clean(current).rpartition(",")
-    return earlier, fragment.strip()
+    return earlier, without_and(fragment)
 
 
 def completed(

@@ -21,6 +21,7 @@ from bot.i18n.input_words import any_of
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
 _AND: Final = re.compile(rf"\s*&\s*|\s+(?:{any_of('and')})\s+", re.IGNORECASE)
+_FIRST_AND: Final = re.compile(rf"^(?:&\s*|(?:{any_of('and')})\s+)", re.IGNORECASE)
 
 
 def normalise(text: str) -> str:
@@ -41,8 +42,13 @@ def fits(fragment: str, name: str) -> bool:
 
 
 def parts(text: str) -> list[str]:
-    """Split a comma-separated list."""
-    return [part.strip() for part in re.split(r"[,;\n]", clean(text)) if part.strip()]
+    """Split a comma-separated list; “and” may follow a comma."""
+    return [part for part in map(without_and, re.split(r"[,;\n]", clean(text))) if part]
+
+
+def without_and(entry: str) -> str:
+    """Return an entry of a list without spaces around it, and without “and” before it."""
+    return _FIRST_AND.sub("", entry.strip())
 
 
 def names_of(key: str, fact: str, ids: Sequence[_Key]) -> dict[_Key, tuple[str, ...]]:

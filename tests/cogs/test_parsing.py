@@ -59,9 +59,11 @@ def test_lists_and_ways() -> None:
         ("Athen and Pella", ["athen", "pella"]),
         ("athen, pella und leptis magna", ["athen", "pella", "leptis_magna"]),
         ("athen & leptis", ["athen", "leptis_magna"]),
+        ("Athen, Pella, and Sparta", ["athen", "pella", "sparta"]),
+        ("athen, & pel", ["athen", "pella"]),
     ],
 )
-def test_whole_names_need_no_commas(text: str, meant: list[str]) -> None:
+def test_lists_as_people_write_them(text: str, meant: list[str]) -> None:
     assert reading.read_provinces(EAST, text) == meant
 
 

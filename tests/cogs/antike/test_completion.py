@@ -155,7 +155,8 @@ def test_moving_the_stone_is_tried_first() -> None:
         Offer("Athen — 5 marble", "Athen"),
         Offer("Sparta — 5 marble", "Sparta"),
     ]
-    assert offers.offer_temples(here, "Athen, ") == [Offer("Athen, Sparta — 10 marble", "Athen, Sparta")]
+    for typed in ("Athen, ", "Athen, and sp", "Athen, und sp"):
+        assert offers.offer_temples(here, typed) == [Offer("Athen, Sparta — 10 marble", "Athen, Sparta")]
     assert offers.offer_temples(here, "ath")[0] == Offer("Athen — 5 marble", "Athen")
     assert offers.offer_temples(here, "ath")[1] == Offer("Athen, Sparta — 10 marble", "Athen, Sparta")
     far = position("greeks", greeks=nation(wedge="gold", purse=pay(marble=6), cities="athen sparta pella"))
