@@ -8,7 +8,7 @@ from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
 from bot.model import GameRow, LogRow
 from bot.report import Ended
-from bot.store import Connection, Games
+from bot.store import Connection, Games, People
 from bot.workers.jobs import MOST_TOLD, ReportPage, reporting
 
 OVER = frozenset({"over", "closed"})
@@ -29,9 +29,10 @@ class GameReports(Service):
             if table.game.length > MOST_TOLD:
                 raise AppError("report-too-long", actions=table.game.length, most=MOST_TOLD)
             log = await Games(view).log(table.game.id)
+            theme = (await People(view).get(caller.user_id)).theme
         if not log:
             raise AppError("report-empty")
-        return table, await self._create_report(table, log, drawn=True)
+        return table, await self._create_report(table, log, theme, drawn=True)
 
     async def end_of(self, caller: Caller, game_id: int | None = None) -> Ended | None:
         """Return how the game in the caller's channel, or an earlier one there, ended; None if it did not."""
@@ -55,10 +56,12 @@ class GameReports(Service):
         async with self._context.database.view() as view:
             return await _load_ended_game(view, game_id, log_seq) is not None
 
-    async def _create_report(self, table: Table, log: list[LogRow], *, drawn: bool) -> ReportPage:
-        job = reporting(record_of(table, log), _end_of(table), table.names, drawn=drawn)
+    async def _create_report(
+        self, table: Table, log: list[LogRow], theme: str = "standard", *, drawn: bool
+    ) -> ReportPage:
+        job = reporting(record_of(table, log), _end_of(table), table.names, theme, drawn=drawn)
         # The names belong to it, as a player who asks to be forgotten leaves the game as it is.
-        key = table.game.id, table.game.revision, job.language, drawn, *job.game.players.items()
+        key = table.game.id, table.game.revision, job.language, drawn, theme, *job.game.players.items()
         with replaying():
             return await self._context.reports.of(key, lambda: self._context.workers.run(job))
 

@@ -283,7 +283,7 @@ class Commands(Protocol):
     def offer_variants(self, current: str) -> Sequence[tuple[str, str]]:
         """Return autocomplete entries for the option `variant`."""
 
-    async def topic_picture(self, queue: Any, topic: str) -> Any:
+    async def topic_picture(self, queue: Any, topic: str, theme: str) -> Any:
         """Return the picture of a rules topic; None if it has none."""
 
 

@@ -156,7 +156,7 @@ class ReportPage:
 
 @dataclass(frozen=True, slots=True)
 class Reporting:
-    """Job of a game's report in `language`, with its picture if `drawn`.
+    """Job of a game's report in `language`, with its picture in `theme` if `drawn`.
 
     `ended` is how its players ended the game, if they did.
     """
@@ -165,6 +165,7 @@ class Reporting:
     ended: Ended | None
     language: Language
     drawn: bool
+    theme: str = "standard"
     lane: ClassVar[Lane] = "tell"
 
     def run(self, renderer: Renderer) -> ReportPage:
@@ -172,15 +173,17 @@ class Reporting:
         game = self.game.unpacked()
         report = report_of(game.start, turns(game.start, game.actions), game.players, self.ended)
         with speaking(self.language):
-            picture = draw_report(renderer, report, format_=POSTED) if self.drawn else None
+            picture = draw_report(renderer, report, theme=self.theme, format_=POSTED) if self.drawn else None
             return ReportPage(
                 format_report(report), tuple(turn.number for turn in report.turning_points), picture
             )
 
 
-def reporting(record: Record, ended: Ended | None, names: Mapping[Nation, str], *, drawn: bool) -> Reporting:
+def reporting(
+    record: Record, ended: Ended | None, names: Mapping[Nation, str], theme: str = "standard", *, drawn: bool
+) -> Reporting:
     """Create the job of a game's report in the current language; `names` are not numbered as in records."""
-    return Reporting(_pack_game(record, names), ended, language(), drawn)
+    return Reporting(_pack_game(record, names), ended, language(), drawn, theme)
 
 
 @dataclass(frozen=True, slots=True)

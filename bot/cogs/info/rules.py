@@ -33,6 +33,7 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.render import Picture
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_line, ruleset_name
 from bot.text.table.lobby import format_lobby_reply
@@ -46,7 +47,7 @@ _MOST_ENTRIES: Final = 25
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
     """Show a topic with its picture and a menu of all topics; outside a game also of other rulesets."""
-    picture = await rules.commands.topic_picture(interaction.client.render_queue, topic)
+    picture = await _topic_picture(interaction, rules, topic)
     view = discord.ui.View(timeout=None)
     for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
         view.add_item(_menu(rules, topic, part))
@@ -54,6 +55,14 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
         if other is not rules and other.text.TOPICS:
             view.add_item(_menu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id))))
     await reply_privately(interaction, rules.text.format_topic(topic), picture=picture, view=view)
+
+
+async def _topic_picture(interaction: Interaction, rules: Ruleset, topic: str) -> Picture | None:
+    """Return the picture of a topic in the theme of whoever caused the interaction."""
+    client = interaction.client
+    theme = (await client.app.preferences.of(interaction.user.id)).theme
+    picture: Picture | None = await rules.commands.topic_picture(client.render_queue, topic, theme)
+    return picture
 
 
 async def rulesets_here(interaction: Interaction) -> Sequence[Ruleset]:
@@ -148,7 +157,7 @@ async def show_help(interaction: Interaction) -> None:
     """Show the introduction with its picture, and what can be done here."""
     table = await table_here(interaction)
     rules = table.ruleset if table else ruleset(DEFAULT_RULESET)
-    picture = await rules.commands.topic_picture(interaction.client.render_queue, rules.text.FIRST)
+    picture = await _topic_picture(interaction, rules, rules.text.FIRST)
     buttons, told = _help_buttons_and_text(interaction, table)
     goal = table.game.variant.get("goal") if table else None
     text = f"{rules.text.format_help(interaction.client.app.context.patience, goal)}\n\n{told}"

@@ -1,4 +1,4 @@
-"""Pictures of `/rules` and `/help`: rendered once per language from a small stored position."""
+"""Pictures of `/rules` and `/help`: rendered once per language and theme from a small stored position."""
 
 import json
 import logging
@@ -35,17 +35,19 @@ class TopicPictures:
         self._describe = describe
         self.pictured = tuple(self._data["pictures"])
         """Topics with a picture."""
-        self._kept: dict[tuple[str, Language], Picture] = {}
+        self._kept: dict[tuple[str, Language, str], Picture] = {}
 
-    async def topic_picture(self, queue: RenderQueue, topic: str) -> Picture | None:
-        """Return the picture of a topic; None if it has none or rendering failed."""
+    async def topic_picture(self, queue: RenderQueue, topic: str, theme: str) -> Picture | None:
+        """Return the picture of a topic in a theme; None if it has none or rendering failed."""
         if topic not in self.pictured:
             return None
-        known = (topic, language())
+        known = (topic, language(), theme)
         try:
             if known not in self._kept:
                 wanted = self.picture_request(topic)
-                drawn = await queue.draw(topic, wanted.position, wanted.subject, **wanted.options)
+                drawn = await queue.draw(
+                    topic, wanted.position, wanted.subject, theme=theme, **wanted.options
+                )
                 self._kept[known] = replace(drawn, alt=self._describe(topic), filename=f"{topic}.jpg")
         except Exception:
             _log.exception("the picture of the topic %s could not be drawn", topic)

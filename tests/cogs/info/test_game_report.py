@@ -67,6 +67,18 @@ async def test_anybody_may_ask_for_it_in_their_own_language(table: TableTop) -> 
     assert labels(used.original) == ["Ab hier ausprobieren: 1"]
 
 
+async def test_it_is_drawn_in_the_colours_of_whoever_asks(table: TableTop) -> None:
+    await _won(table)
+    drawn = list[bytes]()
+    for who, contrast in (("Finn", False), ("Finn", True), ("Ada", False)):
+        await table.tell(who, "reminders", contrast=contrast)
+        used = await table.use(who, "report")
+        assert used.original is not None
+        drawn += [picture.content for picture in used.original.attachments]
+    standard, bold, others = drawn
+    assert standard == others != bold
+
+
 async def test_a_turning_point_is_played_new_report(table: TableTop) -> None:
     await _won(table)
     report = await table.public(TITLE)

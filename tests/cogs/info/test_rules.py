@@ -176,7 +176,7 @@ async def test_every_picture_can_be_drawn_and_told(
     pictures: TopicPictures, topics: Mapping[str, Topic], topic: str, spoken: Language
 ) -> None:
     with speaking(spoken):
-        picture = await pictures.topic_picture(RenderQueue(ThreadWorkers(renderer())), topic)
+        picture = await pictures.topic_picture(RenderQueue(ThreadWorkers(renderer())), topic, "contrast")
     assert picture is not None
     assert topic in topics
     assert 30 < len(picture.alt) < 500

@@ -24,6 +24,8 @@ async def _looks(table: TableTop, who: str) -> list[bytes]:
         await table.use(who, "history"),
         await table.use(who, "replay"),
         await table.use(who, "turn"),
+        await table.use(who, "help"),
+        await table.use(who, "rules", topic="rondel"),
     ]
     call = await table.public("your turn (**Persians**")
     used.append(await table.sandbox.user(who).press(call, buttons(call)["Board"]))
