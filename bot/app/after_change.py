@@ -11,7 +11,7 @@ from typing import Final
 from bot.app.context import Context
 from bot.app.following.news import NEWS
 from bot.app.notifications.compose import Notice
-from bot.app.notifications.end_buttons import remove_order_buttons
+from bot.app.notifications.end_buttons import update_order_buttons
 from bot.app.notifications.enqueue import notify, post
 from bot.app.notifications.message import REPORT
 from bot.app.reminders.pending import follow, schedule
@@ -67,7 +67,7 @@ async def finish_change(
             waits[kind] = await notify(context, tx, table, notice, waits[kind], person, actor)
     await _schedule_news(tx, table, now)
     if game.status != "running" and notices:  # without any, the channel is gone
-        await remove_order_buttons(tx, table, now)
+        await update_order_buttons(tx, table, now)
     if any(notice.kind == "won" for notice in notices):
         await _queue_report(tx, table, now)
     for wait in waits.values():

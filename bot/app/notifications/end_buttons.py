@@ -1,16 +1,23 @@
-"""Removal of buttons that a game's end, or the channel's next game, leaves with nothing but a refusal."""
+"""Buttons that only a running game, or the latest of its channel, can use: removed, and offered again."""
 
-from bot.app.notifications.buttons import end_buttons, packed
+from bot.app.notifications.buttons import end_buttons, order_buttons, packed
 from bot.app.notifications.compose import asks_for_orders
 from bot.app.table import Table
 from bot.model import GameRow
 from bot.store import Connection, Games, Outbox
 
 
-async def remove_order_buttons(tx: Connection, table: Table, now: int) -> None:
-    """Remove the buttons of default orders from the opening message of a game that is over."""
-    if asks_for_orders(table) and (opening := await Outbox(tx).opening(table.game.id)) is not None:
-        await Outbox(tx).change_buttons(opening, [], now)
+async def update_order_buttons(tx: Connection, table: Table, now: int) -> None:
+    """Offer default orders below the opening message of a game only while it runs.
+
+    That of an imported game does not ask for them.
+    """
+    game = table.game
+    if game.origin is not None or not asks_for_orders(table):
+        return
+    if (opening := await Outbox(tx).opening(game.id)) is not None:
+        offered = order_buttons(game.id) if game.status == "running" else ()
+        await Outbox(tx).change_buttons(opening, packed(offered), now)
 
 
 async def update_end_buttons(tx: Connection, game: GameRow, now: int) -> None:

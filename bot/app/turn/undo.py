@@ -10,7 +10,7 @@ from bot.app.errors import AppError
 from bot.app.following.news import withdraw_news
 from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.notifications.compose import Notice, notices_after
-from bot.app.notifications.end_buttons import update_end_buttons
+from bot.app.notifications.end_buttons import update_end_buttons, update_order_buttons
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
@@ -102,6 +102,8 @@ async def go_back(
         await update_end_buttons(tx, changed, now)
     await Tenures(tx).cut(game.id, keep)
     after = Table(changed, await end_substitutions(tx, before), position)
+    if game.status == "over":
+        await update_order_buttons(tx, after, now)
     found = notices_after(before, after, (), actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))

@@ -3,6 +3,8 @@
 import pytest
 
 from bot.app import App, GameCreator
+from bot.app.table import save_snapshots
+from bot.records import read_record, replay
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, refused
 from tests.app.waiting import END, GOLD, WaitingTable
 from tests.records.samples import given, text
@@ -33,6 +35,15 @@ async def _rematch(app: App) -> None:
         await app.rematches.ask(caller(user_id), 1, NAMES[user_id], _ANYBODY)
 
 
+async def _undo_the_end(waiting: WaitingTable) -> None:
+    """Undo the last turn of a game that Dao has won, with the consent of all."""
+    vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
+    assert vote is not None
+    for user_id in (1, 2, 3):
+        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
+    await waiting.settle()
+
+
 async def test_default_orders_are_offered_until_the_end(waiting: WaitingTable) -> None:
     await waiting.begin()
     await waiting.turn(1)
@@ -41,6 +52,18 @@ async def test_default_orders_are_offered_until_the_end(waiting: WaitingTable) -
     await waiting.app.resignations.end(caller(1))
     await waiting.settle()
     assert _buttons(waiting, "The game begins.") == []
+
+
+async def test_default_orders_are_offered_again_if_the_end_is_undone(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    won = replay(read_record(text(position=given(greeks={"personages": {"king": 9}})))).position
+    async with waiting.database.transaction() as tx:
+        await save_snapshots(tx, 1, (0, won), (0, won))
+    await act(waiting.app, 4, GOLD, END)
+    await waiting.settle()
+    assert _buttons(waiting, "The game begins.") == []
+    await _undo_the_end(waiting)
+    assert _buttons(waiting, "The game begins.") == ["Ask me", "Always fight", "Never fight"]
 
 
 async def test_a_rematch_takes_the_place_of_its_button(waiting: WaitingTable) -> None:
@@ -70,9 +93,5 @@ async def test_no_other_game_is_offered_below_an_end_that_is_undone(waiting: Wai
     await act(waiting.app, 4, GOLD, END)
     await waiting.settle()
     assert _buttons(waiting, "finished!") == _ENDING
-    vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
-    assert vote is not None
-    for user_id in (1, 2, 3):
-        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
-    await waiting.settle()
+    await _undo_the_end(waiting)
     assert _buttons(waiting, "finished!") == _LOOKS
