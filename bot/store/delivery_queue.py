@@ -139,11 +139,13 @@ class DeliveryQueue(Repository):
         query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608 ours
         return await number(self._db, query, values)
 
-    async def mark_edited(self, message: MessageRow) -> None:
+    async def mark_edited(self, message: MessageRow, *, removed: bool = False) -> None:
         """Record that the message shows the payload as read; clear the edit unless it changed since.
 
-        The payload of a message without pending actions is dropped.
+        The payload of a message without pending actions is dropped. One that was `removed` is as if skipped.
         """
+        if removed:
+            await self._update("outbox", message.id, {"message_id": None})
         await self._db.execute(
             "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
         )

@@ -310,7 +310,7 @@ class Delivery(BackgroundLoop):
         else:
             async with self._context.database.transaction(message.game_id) as tx:
                 if there or drawn is None:
-                    await DeliveryQueue(tx).mark_edited(message)
+                    await DeliveryQueue(tx).mark_edited(message, removed=content == "")
                 else:  # deleted by somebody, with news that nobody has seen
                     await Outbox(tx).repost(message, self._context.now())
         return None

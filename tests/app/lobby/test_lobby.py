@@ -444,6 +444,20 @@ async def test_a_new_host_is_called_when_the_table_is_full_again(waiting: Waitin
     assert sum("<@2>, all seats are taken" in content for content in said) == 1
 
 
+async def test_the_host_is_called_when_another_player_takes_a_seat_left(waiting: WaitingTable) -> None:
+    """Also if the first call has been deleted meanwhile, so that its text is not known any more."""
+    await lobby(waiting.app, 3)
+    await _fill(waiting.app, 3)
+    await waiting.settle()
+    await waiting.app.lobby.leave(caller(3))
+    await waiting.settle()
+    await waiting.app.lobby.join(caller(4), NAMES[4])
+    await waiting.settle()
+    said = [shown.content for shown in waiting.mailbox.standing(CHANNEL)]
+    assert sum("<@1>, all seats are taken" in content for content in said) == 1
+    assert waiting.pings(1) == 2
+
+
 @pytest.mark.parametrize("sent", [True, False])
 async def test_the_call_to_the_host_is_gone_once_the_game_has_begun(
     waiting: WaitingTable, *, sent: bool
