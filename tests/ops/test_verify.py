@@ -120,6 +120,24 @@ def test_other_ends_are_faults_too(path: Path, capsys: pytest.CaptureFixture[str
     assert "its log has 0 actions in force, its row says 3" in out
 
 
+def test_a_game_won_by_concession_passes(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing in its log ends it, unlike a game whose rules have named another winner."""
+
+    async def concede() -> None:
+        async with Database(path) as database:
+            app = app_on(database)
+            await at_table(app, 3, CHANNEL + 2)
+            for user_id in (1, 2):
+                await app.resignations.concede(caller(user_id, CHANNEL + 2))
+
+    asyncio.run(concede())
+    assert main(["verify"]) == 0
+    assert "3 games with" in capsys.readouterr().out
+    _tamper(path, "UPDATE games SET result = json_set(result, '$.reason', 'target') WHERE status = 'over'")
+    assert main(["verify"]) == 1
+    assert "game 3 (over, channel 102): its winner would be None, not " in capsys.readouterr().out
+
+
 def test_a_game_of_a_ruleset_that_is_not_there_is_named(
     path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
