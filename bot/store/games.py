@@ -263,6 +263,14 @@ class Games(Repository):
         query = "SELECT id FROM games WHERE started_at IS NOT NULL ORDER BY id"
         return await self._all(itemgetter("id"), query)
 
+    async def current_ids(self) -> list[int]:
+        """Return the ids of the current games of all channels, ended ones too; not lobbies closed as such."""
+        query = (
+            "SELECT MAX(id) AS id FROM games WHERE started_at IS NOT NULL OR status = 'lobby'"
+            " GROUP BY channel_id ORDER BY id"
+        )
+        return await self._all(itemgetter("id"), query)
+
     async def count_rows(self, game_id: int) -> int:
         """Return the number of log rows, including undone actions and undos."""
         return await self._next_seq(game_id) - 1

@@ -69,22 +69,43 @@ async def deferred_lobby_text(view: Connection, table: Table, now: int) -> Words
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     """Post or update the lobby message, within the transaction that has changed the table."""
     game, now = table.game, context.now()
-    words = await deferred_lobby_text(tx, table, now)
-    with speaking(game.language):
-        text = words()
-    payload = Payload(text=text, buttons=packed(lobby_buttons(table)))
-    standing = await Outbox(tx).latest_visible(game.id, "lobby")
+    payload, standing = (
+        await _lobby_payload(tx, table, now),
+        await Outbox(tx).latest_visible(game.id, "lobby"),
+    )
     if standing is not None:
         await Outbox(tx).rewrite(standing.nonce, payload, now)
     elif game.status == "lobby":
-        nonce = f"g{game.id}-lobby{game.revision}"
-        await Outbox(tx).add(game, nonce, "lobby", payload, now)
+        await Outbox(tx).add(game, _lobby_nonce(game), "lobby", payload, now)
     if game.status != "lobby":
         await end_checks(context, tx, table)
     if game.status == "closed" and (ended := await Games(tx).before(game)) is not None:
         await update_end_buttons(tx, ended, now)
     if not complete(table) and (call := await _open_call(tx, game)) is not None:
         await Outbox(tx).rewrite(call.nonce, {"text": "", "answered": ""}, now)
+
+
+async def repost_lobby(context: Context, tx: Connection, table: Table, why: str) -> None:
+    """Post the lobby message anew, below `why`, and delete the old one; not if that is still to be sent."""
+    game, now, standing = table.game, context.now(), await Outbox(tx).latest_visible(table.game.id, "lobby")
+    if standing is not None and not standing.sent:
+        return
+    if standing is not None:
+        await Outbox(tx).rewrite(standing.nonce, {"text": "", "answered": ""}, now)
+    payload = await _lobby_payload(tx, table, now)
+    payload["text"] = f"{why}\n{payload['text']}"
+    await Outbox(tx).add(game, _lobby_nonce(game), "lobby", payload, now)
+
+
+async def _lobby_payload(tx: Connection, table: Table, now: int) -> Payload:
+    words = await deferred_lobby_text(tx, table, now)
+    with speaking(table.game.language):
+        text = words()
+    return Payload(text=text, buttons=packed(lobby_buttons(table)))
+
+
+def _lobby_nonce(game: GameRow) -> str:
+    return f"g{game.id}-lobby{game.revision}"
 
 
 async def call_host(context: Context, tx: Connection, table: Table, actor: int | None) -> None:

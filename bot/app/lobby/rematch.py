@@ -20,7 +20,7 @@ from bot.store import Connection, Games, Jobs, Journal, Servers
 
 _KIND: Final = "rematch"
 _WITHDRAWN: Final = "rematch-withdrawn"
-_COUNTS: Final = 7 * 86_400
+REMATCH_PERIOD: Final = 7 * 86_400
 """Seconds until an agreement expires."""
 
 
@@ -79,7 +79,7 @@ class Rematches(Service):
 
     async def _agreements(self, tx: Connection, table: Table) -> dict[int, EventRow]:
         """Return the agreements that stand and have not expired, by user id."""
-        since, agreed = self._context.now() - _COUNTS, dict[int, EventRow]()
+        since, agreed = self._context.now() - REMATCH_PERIOD, dict[int, EventRow]()
         for row in await Journal(tx).of_game(table.game.id):
             if row.user_id in table.people and row.kind == _WITHDRAWN:
                 agreed.pop(row.user_id, None)
@@ -102,7 +102,7 @@ def _names(standing: Mapping[int, EventRow]) -> dict[int, str]:
 
 async def _schedule_lapse(tx: Connection, game_id: int, first: int) -> None:
     """Schedule the end of the oldest agreement, given at `first`; withdrawing it changes nothing."""
-    await Jobs(tx).put(JobRow(game_id, LAPSE, "", first + _COUNTS))
+    await Jobs(tx).put(JobRow(game_id, LAPSE, "", first + REMATCH_PERIOD))
 
 
 async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -> None:

@@ -5,29 +5,33 @@ from dataclasses import replace
 
 from bot.app.after_change import finish_change
 from bot.app.context import Context
+from bot.app.lobby.announcement import LAPSE, repost_lobby
+from bot.app.lobby.rematch import REMATCH_PERIOD
 from bot.app.maintenance.processes import last_alive
 from bot.app.notifications.compose import notices_of_state
+from bot.app.notifications.end_buttons import update_end_buttons
 from bot.app.reminders.absence import HARDLY
 from bot.app.reminders.pending import clock_of
 from bot.app.table import load_table
+from bot.app.votes.messages import post_again, update_vote_messages
 from bot.engine.errors import EngineError
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow
-from bot.store import TAKEN_AT, Connection, Games, People, Settings, Waits
+from bot.store import TAKEN_AT, Connection, Games, Jobs, People, Settings, Votes, Waits
 from bot.text.notifications.delivery_failures import format_restored
 
 _log = logging.getLogger(__name__)
 
 
 async def notify_all_restored(context: Context) -> int:
-    """Post the state of every running game and call the player awaited; return the number of games.
+    """Post the state of every open game and call the player awaited; return the number of running games.
 
     It is unknown which of the lost messages were seen, so all tables are informed, with buttons that work.
     Games that cannot be loaded are logged and left out.
     """
     kept = await Settings(context.database.reader).get(TAKEN_AT)
     told = 0
-    for game_id in await Games(context.database.reader).started_ids():
+    for game_id in await Games(context.database.reader).current_ids():
         async with context.game_transaction(game_id) as tx:
             told += await _inform_table(context, tx, game_id, int(kept) if kept is not None else None)
     return told
@@ -44,7 +48,7 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
         if not await context.database.was_restored(tx) and not sure:
             return None
         await context.database.accept_contents(tx, lost=lost)
-        games = await Games(tx).started_ids() if lost else []
+        games = await Games(tx).current_ids() if lost else []
         at, told = await last_alive(Settings(tx)), 0
         for game_id in games:
             told += await _inform_table(context, tx, game_id, at)
@@ -54,9 +58,11 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
 
 
 async def _inform_table(context: Context, tx: Connection, game_id: int, at: int | None) -> bool:
-    """Inform one table; `at` is when the copy was taken, None if unknown."""
-    game = await Games(tx).get(game_id)
-    if game.status != "running":
+    """Inform one table, and return whether its game is running; `at` is when the copy was taken, if known."""
+    game, now = await Games(tx).get(game_id), context.now()
+    at = game.changed_at if at is None else at
+    if game.status not in {"lobby", "running"}:
+        await _offer_rematch(tx, game, now)
         return False
     with speaking(game.language):
         try:
@@ -65,10 +71,23 @@ async def _inform_table(context: Context, tx: Connection, game_id: int, at: int 
             # By the rules or the boards of this version; the other games must not have to wait for this one.
             _log.error("game %s cannot be loaded, so its table is not informed: %s", game_id, error)
             return False
-        at = game.changed_at if at is None else at
-        await _return_time(tx, game, at, context.now())
+        if game.status == "lobby":
+            await repost_lobby(context, tx, table, format_restored(at))
+            return False
+        await _return_time(tx, game, at, now)
         await finish_change(context, tx, table, notices_of_state(table, format_restored(at)))
+        for vote in await Votes(tx).open_in(game.id):
+            await update_vote_messages(tx, table, vote, now)  # they may show an outcome that is lost
+            await post_again(tx, table, vote, now, vote.mover_id)
     return True
+
+
+async def _offer_rematch(tx: Connection, game: GameRow, now: int) -> None:
+    """Offer a rematch and show a proposal as before: the game that has come of it is lost."""
+    if game.changed_at > now - REMATCH_PERIOD:
+        await update_end_buttons(tx, game, now)
+    if (lapse := await Jobs(tx).get(game.id, LAPSE, "")) is not None:
+        await Jobs(tx).put(replace(lapse, at=now))
 
 
 async def _return_time(tx: Connection, game: GameRow, at: int, now: int) -> None:

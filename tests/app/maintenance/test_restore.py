@@ -1,11 +1,13 @@
-"""Restored backups: the time of the players awaited, of which some was lost."""
+"""Restored backups: the time of the players awaited, of which some was lost, and what is open again."""
+
+from dataclasses import replace
 
 import pytest
 
-from bot.app import GameSettings
+from bot.app import GameCreator, GameSettings
 from bot.app.maintenance.restore import notify_all_restored
 from bot.store import TAKEN_AT, Settings
-from tests.app.tables import look
+from tests.app.tables import CHANNEL, caller, lobby, look
 from tests.app.waiting import DAY, HOUR, WaitingTable
 
 
@@ -25,3 +27,67 @@ async def test_time_since_the_copy_is_given_back_and_an_hour_at_least(
     assert waiting.late() == []
     await waiting.wait(1)
     assert len(waiting.late()) == 1
+
+
+def _go_on(waiting: WaitingTable) -> None:
+    """Let all messages show what has become of them since the copy was made."""
+    for number, message in waiting.mailbox.shown.items():
+        waiting.mailbox.shown[number] = replace(message, content="lost", buttons=())
+
+
+async def test_a_table_that_is_still_open_is_told_and_gets_its_buttons_back(waiting: WaitingTable) -> None:
+    await lobby(waiting.app)
+    await waiting.settle()
+    (old,) = waiting.mailbox.standing(CHANNEL)
+    _go_on(waiting)
+    for _ in range(2):
+        assert await notify_all_restored(waiting.app.context) == 0
+    await waiting.settle()
+    (new,) = waiting.mailbox.standing(CHANNEL)
+    assert new.content.startswith("I was restored from a backup of")
+    assert new.content.endswith(old.content)
+    assert new.buttons == old.buttons
+    await waiting.app.lobby.join(caller(2), "Bob")
+    await waiting.settle()
+    (joined,) = waiting.mailbox.standing(CHANNEL)
+    assert joined.content.startswith("**Antike**")
+
+
+async def test_open_votes_are_posted_anew(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.preferences(2, place="dm")
+    await waiting.app.proposals.put(caller(1), "pause")
+    await waiting.settle()
+    old, private = waiting.mailbox.standing(CHANNEL)[-1], waiting.mailbox.standing(2)
+    assert private
+    _go_on(waiting)
+    waiting.clock.seconds += 2 * HOUR
+    assert await notify_all_restored(waiting.app.context) == 1
+    await waiting.settle()
+    *_, told, new = waiting.mailbox.standing(CHANNEL)
+    assert "restored from a backup" in told.content
+    assert (new.content, new.buttons, new.mentions) == (old.content, old.buttons, (3, 4))
+    assert waiting.mailbox.standing(2) == private
+
+
+async def test_a_rematch_can_be_agreed_on_again(waiting: WaitingTable) -> None:
+    """The game that had come of it is lost, but has taken the buttons of the one before."""
+    await waiting.begin(nations=3)
+    for user_id in (1, 2):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.app.rematches.ask(caller(1), 1, "Ann", GameCreator(frozenset(), (CHANNEL,)))
+    await waiting.settle()
+    asking = [message for message in waiting.mailbox.standing(CHANNEL) if "Rematch" in str(message.buttons)]
+    _go_on(waiting)
+    assert await notify_all_restored(waiting.app.context) == 0
+    await waiting.settle()
+    shown = {message.nonce: message for message in waiting.mailbox.standing(CHANNEL)}
+    assert [shown[message.nonce].buttons for message in asking] == [message.buttons for message in asking]
+    assert len(asking) == 2
+    waiting.clock.seconds += 8 * DAY
+    _go_on(waiting)
+    assert await notify_all_restored(waiting.app.context) == 0
+    await waiting.settle()
+    assert not any(message.buttons for message in waiting.mailbox.standing(CHANNEL)), (
+        "nobody awaits it any more"
+    )
