@@ -31,10 +31,21 @@ async def game_here(connection: Connection, caller: Caller, game_id: int | None 
     games = Games(connection)
     game = await (games.in_channel(caller.channel_id) if game_id is None else games.by_id(game_id))
     if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
+        raise _unknown(caller, game_id)
     check_place(game, caller)
     mark(game=game.id)
     return game
+
+
+async def check_stored(connection: Connection, caller: Caller, game_id: int | None) -> None:
+    """Raise `AppError` if a game, as in a button, is lost."""
+    if game_id is not None and await Games(connection).by_id(game_id) is None:
+        raise _unknown(caller, game_id)
+
+
+def _unknown(caller: Caller, game_id: int | None) -> AppError:
+    """Return the error for no game. None is ever deleted, so a restored backup has lost one with an id."""
+    return AppError("no-game" if game_id is None else "game-lost", channel=caller.channel_id)
 
 
 async def load_here(connection: Connection, caller: Caller, game_id: int | None = None) -> Table:
@@ -63,7 +74,7 @@ async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
     """Load a game; raises `AppError` if it no longer exists."""
     game = await Games(tx).by_id(game_id)
     if game is None:
-        raise AppError("no-game", channel=caller.channel_id)
+        raise _unknown(caller, game_id)
     return await load_table(tx, game)
 
 

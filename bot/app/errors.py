@@ -16,6 +16,7 @@ AppCode = Literal[
     "follow-own",
     "game-closed",
     "game-full",
+    "game-lost",
     "game-over",
     "game-running",
     "goal-too-high",

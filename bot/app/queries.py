@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
-from bot.app.access import Caller, load_here
+from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
 from bot.app.history import changes_in, past_turns, turns_since_own
@@ -25,14 +25,16 @@ from bot.store import Connection, Follows, Games, Notes, People, Waits
 class Queries(Service):
     """Reads tables, lists, histories and records."""
 
-    async def table(self, caller: Caller) -> Table:
-        """Return the game of a channel; raises `AppError` if it has none."""
+    async def table(self, caller: Caller, named: int | None = None) -> Table:
+        """Return the game of a channel; raises `AppError` if it has none, or if the game `named` is lost."""
         async with self._context.database.view() as view:
+            await check_stored(view, caller, named)
             return await load_here(view, caller)
 
-    async def started(self, caller: Caller) -> tuple[Table, OwnPosition]:
-        """Return the game of a channel and its position; raises `AppError` if none has started."""
+    async def started(self, caller: Caller, named: int | None = None) -> tuple[Table, OwnPosition]:
+        """Like `table`, also with its position; raises `AppError` if the game has not started, too."""
         async with self._context.database.view() as view:
+            await check_stored(view, caller, named)
             return await started_table(view, caller)
 
     async def latest_answer(self, caller: Caller) -> LogRow | None:

@@ -118,9 +118,9 @@ def _level_view(table: Table) -> discord.ui.View:
 
 
 async def _caller_and_table(interaction: Interaction, game_id: int) -> tuple[Caller, Table]:
-    """Return the caller and the table; raises `InputError` if the channel now has another game."""
+    """Return the caller and the table; raises `AppError` or `InputError` if it is not the channel's game."""
     who = await caller_of(interaction)
-    table = await interaction.client.app.queries.table(who)
+    table = await interaction.client.app.queries.table(who, game_id)
     if table.game.id != game_id:
         raise InputError(say("replying-other-game"), "other-game")
     return who, table

@@ -185,6 +185,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "channel-taken": _nothing,
     "conceded": _nation,
     "game-closed": _nothing,
+    "game-lost": _nothing,
     "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
     "game-full": lambda given: {
         "count": len(given["seats"]),

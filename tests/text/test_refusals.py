@@ -92,6 +92,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("not-here", {"channels": (7, 8)}, "opened in <#7> or <#8>, or in threads there."),
     ("not-your-reminder", {}, "`/reminders`"),
     ("wait-over", {}, "nobody is waiting for you"),
+    ("game-lost", {"channel": 1}, "This game was lost when I was restored from a backup. `/game list`"),
     ("no-game", {"channel": 1}, "`/game list` shows where the others are."),
     ("no-game", {"channel": 1, "elsewhere": [7, 8]}, "You play in <#7> and <#8>."),
     ("not-host", {"host": BEN}, "Only Ben (host) can do that."),

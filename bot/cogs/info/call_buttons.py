@@ -22,7 +22,7 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
         """Show it in the user's preferred picture size."""
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
-        table, position = await interaction.client.app.queries.started(self.who)
+        table, position = await interaction.client.app.queries.started(self.who, self.game)
         if table.game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
         if self.match["what"] == "changes":

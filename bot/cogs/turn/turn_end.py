@@ -41,7 +41,8 @@ class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})(?:|:(?P<
         await acknowledge(interaction)
         self.who = await caller_of(interaction, self.game)
         stamp = self.stamp if self.match["revision"] else None
-        if stamp is None and (await interaction.client.app.queries.table(self.who)).game.id != self.game:
+        queries = interaction.client.app.queries
+        if stamp is None and (await queries.table(self.who, self.game)).game.id != self.game:
             raise AppError("no-game", channel=self.who.channel_id)
         await take_back(interaction, self.who, stamp)
 

@@ -274,7 +274,7 @@ async def test_it_is_for_those_who_have_played(app: App) -> None:
     await refused("rematch-others", _ask(app, first, 5))
     elsewhere = app.rematches.ask(caller(1, CHANNEL + 1), first, "Ann", _ANYBODY)
     await refused("no-game", elsewhere)
-    await refused("no-game", _ask(app, first + 1, 1))
+    await refused("game-lost", _ask(app, first + 1, 1))
     assert not [row for row in await mail(app) if row["kind"] == "rematch"]
 
 

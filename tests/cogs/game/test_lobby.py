@@ -291,3 +291,12 @@ async def test_a_fixed_hour_without_a_zone_says_that_it_is_utc(table: TableTop) 
     assert used.original is not None
     assert "daily at 21:00 (Europe/Berlin)" in used.original.content
     assert "UTC" not in used.original.content
+
+
+async def test_buttons_of_a_game_that_a_restore_has_lost_say_so(table: TableTop) -> None:
+    """Also where another game is played by now."""
+    said = await opened(table, nations=3)
+    for custom_id in ("lobby:77:join", "lobby:77:start", "turn:77", "look:77:board", "undo:77"):
+        said.components[0]["components"][0]["custom_id"] = f"antike:{custom_id}"
+        told = await press(table, "Ben", said, "Join")
+        assert told.content.startswith("This game was lost when I was restored from a backup."), custom_id

@@ -21,6 +21,7 @@ refusal-channel-taken = In diesem Kanal läuft schon eine Partie (`{ command-gam
 refusal-conceded = Du hast die { nation } aufgegeben; der Bot beendet ihre Züge. Zuschauen kannst du weiter mit `{ command-board }` und `{ command-status }`.
 refusal-follow-own = Du spielst hier mit und wirst ohnehin aufgerufen. `{ command-reminders }` sagt, wie.
 refusal-game-closed = Diese Partie wurde ohne Sieger beendet. `{ command-game-new }` eröffnet eine neue.
+refusal-game-lost = Diese Partie ging verloren, als ich aus einer Sicherung wiederhergestellt wurde. `{ command-game-list }` zeigt, wo gespielt wird.
 refusal-goal-too-high = { $goal } kann mit diesen Einstellungen niemand erreichen. Wähl ein Ziel von 1 bis { $most }; üblich sind 7 bis 12.
 refusal-game-full = { $recorded ->
     [yes] Die Plätze einer importierten Partie können nur Menschen nehmen: `{ command-game-join }` mit einem Volk nimmt einen.

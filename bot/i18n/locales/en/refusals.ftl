@@ -21,6 +21,7 @@ refusal-channel-taken = This channel already has a game (`{ command-game-info }`
 refusal-conceded = You gave up the { nation }; the bot ends their turns. You can still watch with `{ command-board }` and `{ command-status }`.
 refusal-follow-own = You play in this game, so I ping you anyway. `{ command-reminders }` says how.
 refusal-game-closed = This game was ended without a winner. `{ command-game-new }` opens a new one.
+refusal-game-lost = This game was lost when I was restored from a backup. `{ command-game-list }` shows which games there are.
 refusal-goal-too-high = Nobody can reach { $goal } with these settings. Choose a goal from 1 to { $most }; 7 to 12 is usual.
 refusal-game-full = { $recorded ->
     [yes] Only people can take the seats of an imported game: `{ command-game-join }` with a nation takes one.
