@@ -118,9 +118,13 @@ class Clock:
         )
 
     def with_time_returned(self, wait: WaitRow, gone: int, now: int) -> WaitRow:
-        """Return the wait with the time since `gone`, when nobody could act, given back; an hour at least."""
+        """Return the wait with the time since `gone`, when nobody could act, given back.
+
+        That is an hour at least, and not more than the whole time it had.
+        """
         wait = self.counted(wait, now)
-        left = max(HARDLY, min(wait.spent, self.calendar.counted(gone, now)))
+        lost = min(wait.spent, self.calendar.counted(gone, now))
+        left = max(HARDLY, lost if wait.allowed is None else min(lost, wait.allowed))
         return replace(wait, allowed=wait.spent + left, warned=False)
 
     def with_new_deadlines(self, wait: WaitRow, before: GameSettings, now: int) -> WaitRow:

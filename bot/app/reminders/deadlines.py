@@ -62,8 +62,6 @@ CHOICES: Final = (
     Choice("bot", "button-late-bot", shared=True),
 )
 """The options, in the order of their buttons."""
-_HARMLESS: Final = frozenset({"ask", "extend"})
-"""Timeout settings that take nothing away from the player."""
 _USUAL_LEVEL: Final[Level] = "medium"
 """Level of a stand-in if the table has set none for substitutes of players who concede."""
 _UNTIL_ANSWERED: Final = 5
@@ -116,11 +114,10 @@ class Deadlines(PlayingService):
     ) -> WaitRow | None:
         """Handle a deadline that passed during an absence of the bot since `gone`, or soon after it.
 
-        Nobody could act, so nothing is taken away automatically: the time lost is granted again, with another
-        warning. Deadlines whose end is agreed, or whose timeout setting is harmless, are handled as usual.
+        Nobody could act, so nobody is late, whatever the table would do about it: the time lost is granted
+        again, with another warning. Deadlines whose end is agreed are handled as usual.
         """
-        harmless = wait.kind == "turn" and table.game.settings.timeout in _HARMLESS
-        if wait.ending or harmless:
+        if wait.ending:
             return await self.expire(tx, table, wait, person)
         _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
         return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())

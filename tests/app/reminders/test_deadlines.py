@@ -15,8 +15,8 @@ from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.model.people import Place
-from bot.model.settings import Substitute, Who
-from bot.store import Games
+from bot.model.settings import Substitute, Timeout, Who
+from bot.store import Games, TurnClocks
 from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.own_games import format_own_games
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
@@ -822,6 +822,22 @@ async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: Wait
     await waiting.wait(HOUR)
     assert user_of(await look(waiting.app)) == _BOB
     assert {reason for _, reason in await waiting.reasons()} == {"deadline"}
+
+
+@pytest.mark.parametrize("overtime", ["ask", "extend"])
+async def test_nobody_is_called_late_for_time_in_which_the_bot_was_away(
+    waiting: WaitingTable, overtime: Timeout
+) -> None:
+    """The table neither decides nor extends the turn before the lost time is over; it counts as in time."""
+    await waiting.begin(GameSettings(deadline=DAY, timeout=overtime))
+    await waiting.wait(10 * HOUR)
+    await _down(waiting, 3 * DAY)
+    assert waiting.late() == []
+    due = waiting.clock.seconds + DAY
+    assert await waiting.app.game_settings.clocks(await look(waiting.app)) == {"turn": due}, "not three days"
+    await waiting.turn(_ANN)
+    (turn,) = await TurnClocks(waiting.database.reader).of_game(1)
+    assert not turn.late
 
 
 async def test_no_turn_is_taken_while_discord_is_out_of_reach(waiting: WaitingTable) -> None:
