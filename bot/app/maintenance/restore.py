@@ -23,17 +23,20 @@ from bot.text.notifications.delivery_failures import format_restored
 _log = logging.getLogger(__name__)
 
 
-async def notify_all_restored(context: Context) -> int:
+async def notify_all_restored(context: Context, at: int | None = None) -> int:
     """Post the state of every open game and call the player awaited; return the number of running games.
+
+    `at` is when the copy was made in Unix seconds, by default what is noted in it.
 
     It is unknown which of the lost messages were seen, so all tables are informed, with buttons that work.
     Games that cannot be loaded are logged and left out.
     """
-    kept = await Settings(context.database.reader).get(TAKEN_AT)
+    if at is None and (kept := await Settings(context.database.reader).get(TAKEN_AT)) is not None:
+        at = int(kept)
     told = 0
     for game_id in await Games(context.database.reader).current_ids():
         async with context.game_transaction(game_id) as tx:
-            told += await _inform_table(context, tx, game_id, int(kept) if kept is not None else None)
+            told += await _inform_table(context, tx, game_id, at)
     return told
 
 

@@ -23,7 +23,12 @@ def add_commands(commands: Any) -> None:
     )
     parser.add_argument("file", type=database_file, help="the SQLite file; stop its bot first")
     parser.add_argument(
-        "--back", action="store_true", help="only let bots start on the file again; copy nothing"
+        "--back",
+        action="store_true",
+        help="only let bots start on the file again; tables are told that what was played since is lost",
+    )
+    parser.add_argument(
+        "--nothing-lost", action="store_true", help="with --back: nothing was played since, tell no table"
     )
     parser.set_defaults(run=_transfer)
 
@@ -52,7 +57,7 @@ def _transfer(options: argparse.Namespace) -> int:
                 "killed, try again in a minute"
             )
         if options.back:
-            return _reactivate_file(file)
+            return _reactivate_file(file, lost=not options.nothing_lost)
         if isinstance(target, Path) and target.exists() and target.samefile(file):
             raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
         counts = asyncio.run(_copy_database(file, target))
@@ -69,17 +74,37 @@ def _heartbeat_age(file: Path) -> float | None:
     return abs(status.age()) if status is not None and status.is_fresh else None
 
 
-def _reactivate_file(file: Path) -> int:
-    moved = asyncio.run(_clear_moved_mark(file))
-    print(f"Bots start on {file} again." if moved else f"{file} was not moved; nothing was changed.")
+def _reactivate_file(file: Path, *, lost: bool) -> int:
+    told_tables = asyncio.run(_take_back(file, lost=lost))
+    if told_tables is None:
+        print(f"{file} was not moved; nothing was changed.")
+        return 0
+    print(f"Bots start on {file} again.")
+    if lost:
+        print(f"{told_tables} running games are told where they stand.")
     return 0
 
 
-async def _clear_moved_mark(file: Path) -> bool:
-    from bot.store import Database, take_back
+async def _take_back(file: Path, *, lost: bool) -> int | None:
+    """Clear the mark of a moved file; with `lost`, inform the tables, as after a restore of an old copy.
 
-    async with _no_bot_on(file), Database(file) as database:
-        return await take_back(database)
+    Return the number of running games informed, or None if the file was not moved.
+    """
+    from bot.app import App
+    from bot.app.maintenance.processes import last_alive
+    from bot.app.maintenance.restore import notify_all_restored
+    from bot.store import Database, Settings, assigned_ids_of, continue_ids, take_back
+
+    async with _no_bot_on(file):
+        async with Database(file) as database:
+            if not await take_back(database):
+                return None
+        if not lost:
+            return 0
+        continue_ids(file, assigned_ids_of(file))
+        async with Database(file) as database:
+            left_at = await last_alive(Settings(database.reader))
+            return await notify_all_restored(App(database).context, left_at)
 
 
 async def _copy_database(file: Path, target: Path | SecretStr) -> Mapping[str, int]:

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.app.maintenance.processes import enter
 from bot.cli.service import doctor
 from bot.model import NewGame
 from bot.store import Database, Games, sole_use
 from bot.store.sqlite import sole_use as lock
+from tests.app.tables import app_on, at_table, look, mail
 from tests.cli.conftest import Run
 from tests.drawing import renderer
 from tests.support.bot_forker import BotForker
@@ -110,6 +112,33 @@ def test_no_bot_starts_on_a_file_that_has_moved_until_it_is_taken_back(
     assert "was not moved" in run("transfer", "--back", file).out
     monkeypatch.setenv("ANTIKE_DATABASE", str(file))
     assert run("doctor").status == 0
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_tables_are_told_that_what_was_played_elsewhere_is_lost(run: Run, file: Path, *, lost: bool) -> None:
+    """Unless nothing was; ids that may be in use by then are left out."""
+
+    async def begin() -> None:
+        async with Database(file) as database:
+            app = app_on(database)
+            await at_table(app)
+            await enter(app.context)
+
+    async def told() -> tuple[list[str], int]:
+        async with Database(file) as database:
+            app = app_on(database)
+            revision = (await look(app)).game.revision
+            return [row["payload"]["text"] for row in await mail(app) if row["kind"] == "turn"], revision
+
+    asyncio.run(begin())
+    before, revision = asyncio.run(told())
+    assert run("transfer", file).status == 0
+    options = ("--back",) if lost else ("--back", "--nothing-lost")
+    assert ("1 running games are told where they stand." in run("transfer", *options, file).out) == lost
+    texts, now = asyncio.run(told())
+    assert len(texts) == len(before) + lost
+    assert (now > revision) == lost
+    assert ("restored from a backup of <t:1000000:f>" in texts[-1]) == lost
 
 
 def test_a_move_that_fails_leaves_no_mark(run: Run, file: Path, target: Path) -> None:
