@@ -69,10 +69,8 @@ async def deferred_lobby_text(view: Connection, table: Table, now: int) -> Words
 async def show_lobby(context: Context, tx: Connection, table: Table) -> None:
     """Post or update the lobby message, within the transaction that has changed the table."""
     game, now = table.game, context.now()
-    payload, standing = (
-        await _lobby_payload(tx, table, now),
-        await Outbox(tx).latest_visible(game.id, "lobby"),
-    )
+    payload = await _lobby_payload(tx, table, now)
+    standing = await Outbox(tx).latest_visible(game.id, "lobby")
     if standing is not None:
         await Outbox(tx).rewrite(standing.nonce, payload, now)
     elif game.status == "lobby":

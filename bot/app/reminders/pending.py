@@ -149,7 +149,10 @@ def _is_called_now(wait: WaitRow, now: int) -> bool:
 
 
 def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
-    """Return due times by kind of job; reminders skip the table's rest days, first calls do not."""
+    """Return due times by kind of job; reminders skip the table's rest days, first calls do not.
+
+    A call waits for the morning after a rest day only if no deadline or its warning comes before.
+    """
     if wait.since is None:
         return {}
     if wait.ending:
@@ -163,4 +166,6 @@ def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
         times["deadline"] = deadline
     if (warning := clock.warning(wait, now)) is not None:
         times["warning"] = warning
+    if "call" in times and min(times.values()) < times["call"]:
+        times["call"] = silence_of(person).until(max(now, wait.quiet_until or now))
     return times

@@ -155,6 +155,19 @@ async def test_ones_own_rest_days_put_calls_off_until_the_morning(waiting: Waiti
     assert (waiting.pings(_BOB), waiting.pings(3)) == (2, 1)
 
 
+async def test_a_call_comes_before_the_warning_of_its_deadline_even_at_night(waiting: WaitingTable) -> None:
+    """The time runs from midnight; whoever slept until the call would be late without having been called."""
+    waiting.clock.seconds = _at("2026-06-07 12:00")
+    await waiting.preferences(_BOB, rest=(5, 6), zone="Europe/Berlin")
+    await waiting.begin(GameSettings(deadline=6 * HOUR))
+    await waiting.turn(_ANN)
+    assert await _due(waiting) == _at("2026-06-08 06:00")
+    await waiting.wait(_at("2026-06-07 23:59") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(60)
+    assert waiting.pings(_BOB) == 1
+
+
 @pytest.mark.parametrize("own", [True, False])
 async def test_a_change_in_the_night_brings_nothing_forward(waiting: WaitingTable, own: bool) -> None:
     """Due times are computed anew whenever the game changes; a call or reminder stays put off until then."""
