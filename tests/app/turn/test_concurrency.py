@@ -184,7 +184,10 @@ async def test_a_cancelled_call_is_all_or_nothing(app: App, steps: int) -> None:
 
 
 async def test_a_busy_table_does_not_hold_up_another(app: App) -> None:
-    """However many calls wait at one table, a call at another is among the next few."""
+    """However many calls wait at one table, a call at another is not behind them.
+
+    How many pass it meanwhile depends on how busy the machine is; one line for all would let all forty pass.
+    """
     for channel in (CHANNEL, CHANNEL + 1):
         table = await at_table(app, channel_id=channel)
     done: list[int] = []
@@ -201,6 +204,6 @@ async def test_a_busy_table_does_not_hold_up_another(app: App) -> None:
     busy = [asyncio.create_task(enter(CHANNEL, gold)) for _ in range(40)]
     await asyncio.sleep(0)
     await enter(CHANNEL + 1, gold)
-    assert done.index(CHANNEL + 1) <= 5, "not behind all forty"
+    assert done.index(CHANNEL + 1) < 20, "not behind all forty"
     await asyncio.gather(*busy)
     assert len(done) == 41
