@@ -244,6 +244,7 @@ async def test_agreements_from_before_there_was_a_job_lapse_too(waiting: Waiting
     (step,) = [step for step in migrations(kind) if "rematch" in step.name]
     closed = await _ended(waiting.app)
     await _ask(waiting.app, closed, 1)
+    await waiting.settle()
     withdrawn = (await at_table(waiting.app, channel_id=101)).game.id
     await waiting.app.resignations.end(caller(1, 101))
     await waiting.app.rematches.ask(caller(1, 101), withdrawn, "Ann", _ANYBODY)
