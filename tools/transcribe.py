@@ -7,8 +7,9 @@ the state of the nation that ended it, and of each other nation, and the bank, t
 names, it writes all games.
 """
 
+import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from textwrap import wrap
@@ -159,9 +160,16 @@ def _nation(position: Position, name: Nation) -> str:
     return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; {word}s {score}"
 
 
-def main(names: Iterable[str], folder: Path = GAMES) -> None:
-    """Write the texts of the named games, or of all; raises `SystemExit` if a record cannot be replayed."""
-    for name in tuple(names) or game_names(folder):
+def main(words: Sequence[str] | None = None, folder: Path = GAMES) -> None:
+    """Run the command line; raises `SystemExit` if a record cannot be replayed."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help="all games by default")
+    names, known = parser.parse_args(words).names, game_names(folder)
+    if unknown := sorted({*names} - {*known}):
+        parser.error(f"there is no game {unknown[0]}; there are {', '.join(known)}")
+    for name in names or known:
         record, about = read_game(name, folder)
         if (played := replay(record)).error:
             sys.exit(f"{name}: {report(record, played)}")
@@ -169,4 +177,4 @@ def main(names: Iterable[str], folder: Path = GAMES) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -8,7 +8,7 @@ import pytest
 from tools import freeze
 
 
-@pytest.mark.parametrize("name", ["fairness", "freeze", "icons", "ladder"])
+@pytest.mark.parametrize("name", ["fairness", "freeze", "icons", "ladder", "transcribe"])
 def test_help_is_told_and_nothing_done(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
