@@ -227,7 +227,7 @@ async def test_a_game_that_no_longer_replays_does_not_keep_the_others_from_being
 
     done = await antike("restore", copy, "--yes", "--anyway")
     assert done.status == 0, done
-    assert "Restored. 1 running games are told where they stand." in done.out
+    assert "Restored. Running games told where they stand: 1." in done.out
     async with Database(path) as database:
         told = [row for row in await mail(app_on(database)) if "restored" in row["payload"]["text"]]
     assert [row["channel_id"] for row in told] == [101]

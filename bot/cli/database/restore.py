@@ -72,7 +72,7 @@ def _perform_restore(source: Path, target: Path, *, sure: bool) -> int:
             told_tables = asyncio.run(_prepare(stage, stage))
             _move_aside(target)
             stage.replace(target)
-    print(f"Restored. {told_tables} running games are told where they stand.")
+    print(f"Restored. Running games told where they stand: {told_tables}.")
     return 0
 
 
@@ -140,7 +140,7 @@ def restored(*, lost: bool) -> int:
         raise UsageError("ANTIKE_DATABASE names a file: use `antike-bot restore`, which does all of this.")
     with as_usage_error(StoreError):
         count = asyncio.run(_announce_restored(Database(where), lost=lost))
-    print(f"{count} running games are told where they stand." if lost else "Noted: nothing was lost.")
+    print(f"Running games told where they stand: {count}." if lost else "Noted: nothing was lost.")
     return 0
 
 

@@ -81,7 +81,7 @@ def _reactivate_file(file: Path, *, lost: bool) -> int:
         return 0
     print(f"Bots start on {file} again.")
     if lost:
-        print(f"{told_tables} running games are told where they stand.")
+        print(f"Running games told where they stand: {told_tables}.")
     return 0
 
 

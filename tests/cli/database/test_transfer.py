@@ -134,7 +134,7 @@ def test_tables_are_told_that_what_was_played_elsewhere_is_lost(run: Run, file: 
     before, revision = asyncio.run(told())
     assert run("transfer", file).status == 0
     options = ("--back",) if lost else ("--back", "--nothing-lost")
-    assert ("1 running games are told where they stand." in run("transfer", *options, file).out) == lost
+    assert ("Running games told where they stand: 1." in run("transfer", *options, file).out) == lost
     texts, now = asyncio.run(told())
     assert len(texts) == len(before) + lost
     assert (now > revision) == lost
