@@ -29,14 +29,14 @@ public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben { $reason ->
 
 public-demand = Die **{ NATION($mover) }**{ $player } sind nach **{ $place }** gekommen: Kämpfst du?
 public-demand-facts = { units } gegen { $own } von dir ({ nation }). Kampf: Jede Seite verliert { $lost }.
-public-demand-city = Für deine Stadt **{ $place }** braucht es { $needed ->
+public-demand-city = Um deine Stadt **{ $place }** zu erobern, brauchen sie { $needed ->
     [one] 1 bereite Einheit
    *[other] { $needed } bereite Einheiten
 }; jetzt { $ready ->
     [0] steht dort keine
     [one] steht dort 1
    *[other] stehen dort { $ready }
-}. Nach einem Kampf braucht es { $then }, und dort { $left ->
+}. Nach einem Kampf brauchen sie { $then }, und dort { $left ->
     [0] steht keine
     [one] steht 1
    *[other] stehen { $left }

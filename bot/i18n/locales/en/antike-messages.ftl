@@ -20,13 +20,13 @@ public-won = finished! 🏛️ **{ nation }**{ $player } won { $reason ->
 
 public-demand = the **{ NATION($mover) }**{ $player } entered **{ $place }**: do you fight?
 public-demand-facts = Their { units } against your { $own } ({ nation }). Fight: each loses { $lost }.
-public-demand-city = **{ $place }**, your city, takes { $needed ->
+public-demand-city = To conquer **{ $place }**, your city, they need { $needed ->
     [one] 1 ready unit
    *[other] { $needed } ready units
 }; they have { $ready ->
     [0] none
    *[other] { $ready }
-} there now. After a fight it takes { $then }, and they have { $left ->
+} there now. After a fight they need { $then }, and have { $left ->
     [0] none
    *[other] { $left }
 }.

@@ -58,13 +58,13 @@ def test_m8_who_is_asked_reads_what_the_city_takes_with_and_without_a_fight() ->
     here = _entered(nation(cities="pella saba", temples="pella", legions={"pella": 2}))
     assert format_demand(here).text == (
         "Their 3 legions against your 2 (Arabs). Fight: each loses 2.\n"
-        "**Pella**, your city, takes 5 ready units; they have 2 there now. "
-        "After a fight it takes 3, and they have 1."
+        "To conquer **Pella**, your city, they need 5 ready units; they have 2 there now. "
+        "After a fight they need 3, and have 1."
     )
     with speaking("de"):
         assert format_demand(here).text.endswith(
-            "Für deine Stadt **Pella** braucht es 5 bereite Einheiten; jetzt stehen dort 2. "
-            "Nach einem Kampf braucht es 3, und dort steht 1."
+            "Um deine Stadt **Pella** zu erobern, brauchen sie 5 bereite Einheiten; jetzt stehen dort 2. "
+            "Nach einem Kampf brauchen sie 3, und dort steht 1."
         )
 
 
