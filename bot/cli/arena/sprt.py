@@ -18,7 +18,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 ERROR: Final = 0.05
-"""Maximum rate of false positives."""
+"""Maximum rate of false positives, in tests of the usual hypotheses."""
 MOST_SETS: Final = 400
 WEAK: Final = -log((1 - ERROR) / ERROR)
 """Evidence at which H0 is accepted: Wald's bound."""
