@@ -237,8 +237,8 @@ async def tables_of(database: Database) -> list[str]:
     query = "SELECT name FROM sqlite_master WHERE type = 'table'"
     if not isinstance(database.where, Path):
         query = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
-    async with database.reader.execute(query) as cursor:
-        return [row["name"] async for row in cursor]
+    cursor = await database.reader.execute(query)
+    return [row["name"] async for row in cursor]
 
 
 def writer_of(database: Database) -> aiosqlite.Connection:

@@ -3,7 +3,7 @@
 Each works on one connection, on SQLite or PostgreSQL; writes require a transaction.
 """
 
-from bot.store.db.connection import Connection, Execution, Row
+from bot.store.db.connection import Connection, Cursor, Row
 from bot.store.db.database import Database
 from bot.store.db.errors import ChannelTakenError, NotOursError, StoreError, StoreTroubleError, trouble_of
 from bot.store.db.shards import ALL_SHARDS, Shards

@@ -15,6 +15,7 @@ from bot.store.db.connection import (
     Connection,
     Repository,
     Row,
+    all_rows,
     columns_of,
     first_row,
     number,
@@ -246,12 +247,11 @@ class Games(Repository):
     async def _applied_rows(self, game_id: int, after_seq: int, before: int) -> list[Row]:
         """Return the applied actions after a log row; `before` of them were applied up to it."""
         query, in_force = f"{_ACTIONS} WHERE game_id = ? AND seq > ? ORDER BY seq", list[Row]()
-        async with self._db.execute(query, (game_id, after_seq)) as cursor:
-            async for row in cursor:
-                if row["kind"] == "undo":
-                    del in_force[row["keep"] - before :]
-                else:
-                    in_force.append(row)
+        for row in await all_rows(self._db, query, (game_id, after_seq)):
+            if row["kind"] == "undo":
+                del in_force[row["keep"] - before :]
+            else:
+                in_force.append(row)
         return in_force
 
     async def stored_texts(self, game_id: int) -> list[tuple[Nation, str]]:

@@ -1,5 +1,6 @@
 """Counts for monitoring."""
 
+from operator import itemgetter
 from typing import Final, get_args
 
 from bot.model.games import Status
@@ -13,11 +14,8 @@ class Metrics(Repository):
 
     async def games(self) -> dict[Status, int]:
         """Return the number of games by status, including zeros."""
-        found = dict.fromkeys(_STATUSES, 0)
-        async with self._db.execute("SELECT status, COUNT(*) AS number FROM games GROUP BY status") as cursor:
-            async for row in cursor:
-                found[row["status"]] = row["number"]
-        return found
+        query = "SELECT status, COUNT(*) AS number FROM games GROUP BY status"
+        return dict.fromkeys(_STATUSES, 0) | dict(await self._all(itemgetter("status", "number"), query))
 
     async def outbox(self, now: int) -> tuple[int, int, int]:
         """Return the numbers of unsent and due messages, and the age of the oldest due one in seconds."""

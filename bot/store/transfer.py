@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.store.db.connection import Connection, Row, storable
+from bot.store.db.connection import Connection, Row, all_rows, storable
 from bot.store.db.database import Database
 from bot.store.db.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
@@ -76,8 +76,8 @@ async def _copy_all(source: Database, target: Database, counts: dict[str, int]) 
     async with source.view() as view, target.transaction() as tx:
         await _check_empty(tx, target)
         for table in _OTHERS:
-            counts[table] = await _copy(tx, table, await _rows(view, f"SELECT * FROM {table}"))  # noqa: S608 ours
-        ids = [int(row["id"]) for row in await _rows(view, "SELECT id FROM games ORDER BY id")]
+            counts[table] = await _copy(tx, table, await all_rows(view, f"SELECT * FROM {table}"))  # noqa: S608 ours
+        ids = [int(row["id"]) for row in await all_rows(view, "SELECT id FROM games ORDER BY id")]
         for begin in range(0, len(ids), _BATCH):
             batch = (ids[begin], ids[min(begin + _BATCH, len(ids)) - 1])
             await _copy_games(view, tx, batch, counts)
@@ -94,13 +94,8 @@ async def _copy_games(
         "SELECT ballots.* FROM ballots JOIN votes ON votes.id = vote_id WHERE game_id BETWEEN ? AND ?"
     )
     for table, query in queries.items():
-        copied = await _copy(tx, table, await _rows(view, query, batch))
+        copied = await _copy(tx, table, await all_rows(view, query, batch))
         counts[table] = counts.get(table, 0) + copied
-
-
-async def _rows(connection: Connection, query: str, values: Sequence[object] = ()) -> list[Row]:
-    async with connection.execute(query, values) as cursor:
-        return list(await cursor.fetchall())
 
 
 async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
@@ -123,5 +118,5 @@ async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
 
 async def _check_empty(tx: Connection, target: Database) -> None:
     for table in ("games", *_OTHERS):
-        if await _rows(tx, f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608 a table of ours
+        if await all_rows(tx, f"SELECT 1 FROM {table} LIMIT 1"):  # noqa: S608 a table of ours
             raise StoreError(f"The {target.name} is not empty: it has {table}. Name an empty one.")

@@ -96,5 +96,5 @@ async def _count_on(database: Database, tx: Connection, numbers: _Numbers) -> No
         await tx.executemany("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", list(numbers.items()))
         return
     for name, last in numbers.items():
-        async with tx.execute(f"SELECT setval('{name}', {last})") as cursor:
-            await cursor.fetchone()
+        cursor = await tx.execute(f"SELECT setval('{name}', {last})")
+        await cursor.fetchone()

@@ -243,12 +243,12 @@ async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
         "SELECT id, game_id, nonce, kind, channel_id, payload, revision, sent_at FROM outbox"
         " WHERE id > ? AND kind NOT IN ('lobby', 'full')"
     )
-    async with app.context.database.reader.execute(f"{query} ORDER BY id", (after,)) as cursor:
-        async for row in cursor:
-            told = dict(row)
-            told["payload"] = json.loads(told["payload"])
-            told["mention"] = [person["id"] for person in told["payload"].get("mention", [])]
-            rows.append(told)
+    cursor = await app.context.database.reader.execute(f"{query} ORDER BY id", (after,))
+    async for row in cursor:
+        told = dict(row)
+        told["payload"] = json.loads(told["payload"])
+        told["mention"] = [person["id"] for person in told["payload"].get("mention", [])]
+        rows.append(told)
     return rows
 
 

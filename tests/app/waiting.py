@@ -85,8 +85,8 @@ class WaitingTable:
     async def reasons(self) -> list[tuple[str, str | None]]:
         """Return the nation of each logged action, and why the bot played it; None if a person did."""
         query = "SELECT nation, reason FROM actions ORDER BY seq"
-        async with self.database.reader.execute(query) as cursor:
-            return [(row["nation"], row["reason"]) async for row in cursor]
+        cursor = await self.database.reader.execute(query)
+        return [(row["nation"], row["reason"]) async for row in cursor]
 
     def late(self) -> list[str]:
         """Return the texts of the messages that ask the table about an expired deadline, as sent."""

@@ -140,8 +140,8 @@ class _Cast:
         await app.lobby.start(self.caller("Ben", scene))
         gita, new = people["Gita"], people[heir]
         await app.proposals.put(Caller(gita.id, channel), "replace", gita.id, (new.id, new.name))
-        async with app.context.database.reader.execute("SELECT max(id) FROM offers") as cursor:
-            offer = await cursor.fetchone()
+        cursor = await app.context.database.reader.execute("SELECT max(id) FROM offers")
+        offer = await cursor.fetchone()
         assert offer is not None
         await app.substitutes.take(Caller(new.id, channel), int(offer[0]), new.name)
 

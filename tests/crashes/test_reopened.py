@@ -65,8 +65,8 @@ async def test_it_is_whole(old: ReopenedApp) -> None:
         ("integrity_check", ["ok"]),
         ("foreign_key_check", []),
     ):
-        async with reader.execute(f"PRAGMA {pragma}") as cursor:
-            assert [row[0] async for row in cursor] == expected
+        cursor = await reader.execute(f"PRAGMA {pragma}")
+        assert [row[0] async for row in cursor] == expected
     record = load_game("four")
     log = await Games(reader).log(1)
     assert tuple(row.action for row in log) == record.actions[:AT_FOUR]

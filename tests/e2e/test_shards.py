@@ -103,8 +103,8 @@ async def _suspend(process: Bot, address: SecretStr) -> None:
             held = 0
             for _ in range(2):  # what was on its way has arrived by the second time
                 await asyncio.sleep(0.05)
-                async with database.reader.execute(query) as cursor:
-                    row = await cursor.fetchone()
+                cursor = await database.reader.execute(query)
+                row = await cursor.fetchone()
                 held += row["number"] if row else 0
             if not held:
                 return
@@ -117,8 +117,8 @@ async def _all_sent(address: SecretStr) -> None:
     async with Database(address) as database, asyncio.timeout(30):
         number = 1
         while number:
-            async with database.reader.execute(query) as cursor:
-                row = await cursor.fetchone()
+            cursor = await database.reader.execute(query)
+            row = await cursor.fetchone()
             assert row is not None
             number = row["number"]
             await asyncio.sleep(0.02)

@@ -226,8 +226,8 @@ class Day:
         )
 
     async def _count(self, query: str, *values: int) -> int:
-        async with self.app.context.database.reader.execute(query, values) as cursor:
-            row = await cursor.fetchone()
+        cursor = await self.app.context.database.reader.execute(query, values)
+        row = await cursor.fetchone()
         assert row is not None
         return int(row[0])
 

@@ -76,8 +76,8 @@ async def test_of_settings_only_what_is_not_as_usual_is_kept(database: Database,
     game = replace(await _game(database, game_id), settings=replace(settings, reliable=True, guided=True))
     async with database.transaction() as tx:
         await Games(tx).save(game)
-    async with database.reader.execute("SELECT settings FROM games") as cursor:
-        (row,) = [row async for row in cursor]
+    cursor = await database.reader.execute("SELECT settings FROM games")
+    (row,) = [row async for row in cursor]
     assert json.loads(row["settings"]) == {
         "daily": 1_200,
         "rest": [5, 6],

@@ -93,8 +93,8 @@ async def test_plans_of_an_older_version_have_one_line(where: Where) -> None:
         (step,) = [step for step in migrations("sqlite") if "plan_lines" in step.name]
         (update,) = [line for line in step.read_text().splitlines() if line.startswith("UPDATE")]
         async with database.transaction() as tx:
-            async with tx.execute("SELECT lines FROM plans") as cursor:
-                (row,) = [row async for row in cursor]
+            cursor = await tx.execute("SELECT lines FROM plans")
+            (row,) = [row async for row in cursor]
             steps = json.dumps(json.loads(row["lines"])[0]["steps"])
             await tx.execute("UPDATE plans SET lines = ?", (steps,))
             await tx.execute(update.rstrip(";"))

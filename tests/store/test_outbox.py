@@ -119,8 +119,8 @@ async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
     long = "n" * 26
     for nonce in ("n", "n", "n", long, long):
         await _add(database, game_id, nonce)
-    async with database.reader.execute("SELECT nonce FROM outbox ORDER BY id") as cursor:
-        kept = [row["nonce"] async for row in cursor]
+    cursor = await database.reader.execute("SELECT nonce FROM outbox ORDER BY id")
+    kept = [row["nonce"] async for row in cursor]
     assert kept[:3] == ["n", "n+1", "n+2"]
     assert len(set(kept)) == 5
     assert all(len(nonce) <= 25 for nonce in kept)
@@ -152,13 +152,13 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
     await DeliveryQueue(reader).stuck(1)
     questions = asked[:3]
     assert len(asked) == 4
-    async with database.reader.execute(f"EXPLAIN QUERY PLAN {asked[3]}") as cursor:
-        plan = [str(row["detail"]) async for row in cursor]
+    cursor = await database.reader.execute(f"EXPLAIN QUERY PLAN {asked[3]}")
+    plan = [str(row["detail"]) async for row in cursor]
     assert any("outbox_edits" in step for step in plan), plan
     assert not any("outbox_game" in step for step in plan), plan
     for query in questions:
-        async with database.reader.execute(f"EXPLAIN QUERY PLAN {query}") as cursor:
-            plan = [str(row["detail"]) async for row in cursor]
+        cursor = await database.reader.execute(f"EXPLAIN QUERY PLAN {query}")
+        plan = [str(row["detail"]) async for row in cursor]
         assert any("SCAN outbox USING" in step and "outbox_unsent" in step for step in plan), plan
         assert "SCAN outbox" not in plan
 

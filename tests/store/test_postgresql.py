@@ -28,8 +28,8 @@ async def two(address: SecretStr) -> AsyncIterator[tuple[Database, Database]]:
 
 
 async def _ask(connection: Connection, query: str) -> object:
-    async with connection.execute(query) as cursor:
-        row = await cursor.fetchone()
+    cursor = await connection.execute(query)
+    row = await cursor.fetchone()
     assert row is not None
     return row[0]
 
@@ -185,8 +185,8 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
         " LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary"
         " WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace"
     )
-    async with two[0].reader.execute(query) as cursor:
-        theirs = {tuple(row) async for row in cursor}
+    cursor = await two[0].reader.execute(query)
+    theirs = {tuple(row) async for row in cursor}
     # SQLite reports primary keys as nullable, though they are not.
     ours = {(table, column, needed or key, key) for table, column, needed, key in ours}
     assert (

@@ -58,8 +58,8 @@ async def test_interactions_of_an_older_version_are_known(database: Database, ga
         await tx.execute("INSERT INTO interactions VALUES (6, ?, 0, ?)", (game_id, '{"user": 1}'))
         await tx.execute(step.read_text())
     assert await AnsweredInteractions(database.reader).has(6)
-    async with database.reader.execute("SELECT * FROM interactions") as cursor:
-        assert [tuple(row) async for row in cursor] == [(6, game_id, 0)]
+    cursor = await database.reader.execute("SELECT * FROM interactions")
+    assert [tuple(row) async for row in cursor] == [(6, game_id, 0)]
 
 
 async def test_settings_are_set_and_replaced(database: Database) -> None:

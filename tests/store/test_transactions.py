@@ -185,8 +185,8 @@ async def test_a_question_sees_what_is_committed_while_another_one_is_being_answ
     database: Database,
 ) -> None:
     """A change confirmed to one player is visible to another who asks at the same time."""
-    async with database.reader.execute("SELECT name FROM settings UNION SELECT 'a' UNION SELECT 'b'") as slow:
-        await slow.fetchone()
-        async with database.transaction() as tx:
-            await Settings(tx).put("said", "yes")
-        assert await Settings(database.reader).get("said") == "yes"
+    slow = await database.reader.execute("SELECT name FROM settings UNION SELECT 'a' UNION SELECT 'b'")
+    await slow.fetchone()
+    async with database.transaction() as tx:
+        await Settings(tx).put("said", "yes")
+    assert await Settings(database.reader).get("said") == "yes"

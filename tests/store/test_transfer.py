@@ -30,10 +30,10 @@ async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
     for table in await tables_of(database):
         if table in {"sqlite_sequence", "antike_schema_version"}:
             continue
-        async with database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608 its own tables
-            rows = [
-                _plain(row) async for row in cursor if not (table == "settings" and row["name"] == "moved-to")
-            ]
+        cursor = await database.reader.execute(f"SELECT * FROM {table}")  # noqa: S608 its own tables
+        rows = [
+            _plain(row) async for row in cursor if not (table == "settings" and row["name"] == "moved-to")
+        ]
         found[table] = sorted(rows, key=repr)
     return found
 
@@ -86,8 +86,8 @@ async def test_letters_that_are_none_stay_behind(file: Database, where: Path | S
         await tx.execute("UPDATE seats SET name = ? WHERE seat = 0", ("A\x00n",))
     async with Database(where) as database:
         await transfer(file, database)
-        async with database.reader.execute("SELECT name FROM seats WHERE seat = 0") as cursor:
-            assert {row["name"] async for row in cursor} == {"A\ufffdn"}
+        cursor = await database.reader.execute("SELECT name FROM seats WHERE seat = 0")
+        assert {row["name"] async for row in cursor} == {"A\ufffdn"}
 
 
 @pytest.mark.both
@@ -102,8 +102,8 @@ async def test_what_is_there_already_is_not_mixed_with_it(file: Database, where:
 
 
 async def _last_wait(database: Database) -> int:
-    async with database.reader.execute("SELECT MAX(id) AS id FROM waits") as cursor:
-        row = await cursor.fetchone()
+    cursor = await database.reader.execute("SELECT MAX(id) AS id FROM waits")
+    row = await cursor.fetchone()
     assert row is not None
     return int(row["id"])
 

@@ -11,7 +11,7 @@ import random
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from pydantic import SecretStr
 
 from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import end_turn, turn_to
-from bot.store import Connection, Database, Execution
+from bot.store import Connection, Cursor, Database
 
 _PLAYERS: Final = 4
 _WEDGES: Final = ("gold", "marble", "iron")
@@ -33,11 +33,11 @@ class _Counted:
         self._connection = connection
         self._asked = asked
 
-    def execute(self, query: str, values: Sequence[object] = (), /) -> Execution:
+    def execute(self, query: str, values: Sequence[object] = (), /) -> Awaitable[Cursor]:
         self._asked[0] += 1
         return self._connection.execute(query, values)
 
-    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Execution:
+    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Awaitable[Cursor]:
         self._asked[0] += 1
         return self._connection.executemany(query, rows)
 

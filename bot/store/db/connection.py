@@ -5,9 +5,8 @@ implement these protocols, which follow aiosqlite's classes.
 """
 
 import re
-from collections.abc import AsyncIterator, Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 if TYPE_CHECKING:
@@ -58,26 +57,14 @@ class Cursor(Protocol):
     def __aiter__(self) -> AsyncIterator[Row]: ...
 
 
-class Execution(Protocol):
-    """A pending query: await it, or use `async with`, to get its cursor."""
-
-    def __await__(self) -> Generator[Any, None, Cursor]: ...
-
-    async def __aenter__(self) -> Cursor: ...
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
-    ) -> bool | None: ...
-
-
 class Connection(Protocol):
     """A transaction, a consistent view, or the reader."""
 
-    def execute(self, query: str, values: Sequence[object] = (), /) -> Execution:
+    def execute(self, query: str, values: Sequence[object] = (), /) -> Awaitable[Cursor]:
         """Send a query with a value for each `?`."""
         ...
 
-    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Execution:
+    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Awaitable[Cursor]:
         """Send a query once per row of values."""
         ...
 
@@ -148,14 +135,12 @@ def _insertion(table: str, values: Mapping[str, object]) -> str:
 
 async def first_row(connection: Connection, query: str, values: Sequence[object] = ()) -> Row | None:
     """Return the first row of a query's result; None if it is empty."""
-    async with connection.execute(query, values) as cursor:
-        return await cursor.fetchone()
+    return await (await connection.execute(query, values)).fetchone()
 
 
-async def all_rows(connection: Connection, query: str, values: Sequence[object] = ()) -> Iterable[Row]:
+async def all_rows(connection: Connection, query: str, values: Sequence[object] = ()) -> list[Row]:
     """Return all rows of a query's result."""
-    async with connection.execute(query, values) as cursor:
-        return await cursor.fetchall()
+    return list(await (await connection.execute(query, values)).fetchall())
 
 
 async def number(connection: Connection, query: str, values: Sequence[object] = ()) -> int | None:

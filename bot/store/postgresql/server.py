@@ -99,8 +99,7 @@ class PostgresServer:
     async def examine(self) -> str | None:
         """Return what is wrong; None if the server answers."""
         try:
-            async with self.reader.execute("SELECT COUNT(*) AS games FROM games") as cursor:
-                await cursor.fetchone()
+            await self.reader.execute("SELECT COUNT(*) AS games FROM games")
         except (psycopg.Error, StoreError) as error:
             return str(error).strip()
         return None

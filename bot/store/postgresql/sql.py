@@ -1,9 +1,8 @@
 """Adaptation of our queries and rows to psycopg."""
 
-from collections.abc import Awaitable, Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from functools import cache
-from types import TracebackType
 from typing import Any, Final
 
 import psycopg
@@ -65,33 +64,9 @@ def row_factory(cursor: psycopg.AsyncCursor[Any] | psycopg.Cursor[Any]) -> RowMa
     return lambda values: _Row(names, tuple(values))
 
 
-class _Execution:
-    """A query sent when awaited."""
-
-    def __init__(self, send: Callable[[], Awaitable[_Cursor]]) -> None:
-        self._send = send
-
-    def __await__(self) -> Generator[Any, None, _Cursor]:
-        return self._send().__await__()
-
-    async def __aenter__(self) -> _Cursor:
-        return await self._send()
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None, /
-    ) -> None:
-        """Nothing to release, as results are read completely."""
-
-
 async def _send(server: _Server, query: str, values: Sequence[object]) -> _Cursor:
     cursor = server.cursor()
     await cursor.execute(_translate_placeholders(query), values)
-    return cursor
-
-
-async def _send_many(server: _Server, query: str, rows: Iterable[Sequence[object]]) -> _Cursor:
-    cursor = server.cursor()
-    await cursor.executemany(_translate_placeholders(query), rows)
     return cursor
 
 
@@ -101,13 +76,15 @@ class Session:
     def __init__(self, server: _Server) -> None:
         self._server = server
 
-    def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
+    async def execute(self, query: str, values: Sequence[object] = (), /) -> _Cursor:
         """Send a query with a value for each `?`."""
-        return _Execution(lambda: _send(self._server, query, values))
+        return await _send(self._server, query, values)
 
-    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
+    async def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Cursor:
         """Send a query once per row of values."""
-        return _Execution(lambda: _send_many(self._server, query, rows))
+        cursor = self._server.cursor()
+        await cursor.executemany(_translate_placeholders(query), rows)
+        return cursor
 
 
 class Reader:
@@ -116,17 +93,14 @@ class Reader:
     def __init__(self, lend: _Lender) -> None:
         self._lend = lend
 
-    def execute(self, query: str, values: Sequence[object] = (), /) -> _Execution:
+    async def execute(self, query: str, values: Sequence[object] = (), /) -> _Cursor:
         """Send a query with a value for each `?`."""
-        return _Execution(lambda: self._ask(query, values))
-
-    def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Execution:
-        """Raise an error, because changes require a transaction."""
-        raise StoreError("Changes belong into a transaction.")
-
-    async def _ask(self, query: str, values: Sequence[object]) -> _Cursor:
         try:
             async with self._lend() as server:
                 return await _send(server, query, values)
         except (psycopg.OperationalError, PoolTimeout) as error:
             raise trouble_of(error) from error
+
+    async def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> _Cursor:
+        """Raise an error, because changes require a transaction."""
+        raise StoreError("Changes belong into a transaction.")

@@ -10,7 +10,7 @@ from typing import Final
 
 import aiosqlite
 
-from bot.store.db.connection import Connection, all_rows
+from bot.store.db.connection import Connection, all_rows, first_row, number
 from bot.store.db.errors import NotOursError, StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
@@ -96,8 +96,7 @@ class SqliteFile:
 
     async def examine(self) -> str | None:
         """Return what is wrong with the file; None if nothing."""
-        async with self.reader.execute("PRAGMA quick_check") as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(self.reader, "PRAGMA quick_check")
         answer = str(row[0]) if row else "no answer"
         return None if answer == "ok" else answer
 
@@ -118,7 +117,7 @@ class SqliteFile:
     async def renumber(self, tx: Connection, last: Mapping[str, int]) -> None:
         """Continue ids after the `last` ones; after the highest in a table SQLite continues by itself."""
         await tx.execute(ADD_SEQUENCES)
-        await tx.executemany(RAISE_SEQUENCE, [(number, table) for table, number in last.items()])
+        await tx.executemany(RAISE_SEQUENCE, [(kept, table) for table, kept in last.items()])
 
     async def was_restored(self, tx: Connection) -> bool:
         """Return False, as `restore` handles restored files."""
@@ -219,8 +218,7 @@ async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
     """
     await connection.execute("PRAGMA ignore_check_constraints = ON")
     try:
-        async with connection.execute("PRAGMA quick_check(1)") as cursor:
-            row = await cursor.fetchone()
+        row = await first_row(connection, "PRAGMA quick_check(1)")
     finally:
         await connection.execute("PRAGMA ignore_check_constraints = OFF")
     if row is None or row[0] != "ok":
@@ -230,12 +228,12 @@ async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
     """Migrate the file to the newest schema, each step in its own transaction."""
-    version = await _read_version(connection)
+    version = await number(connection, "PRAGMA user_version") or 0
     check_version(f"database {path}", version, "sqlite")
-    for number, step in enumerate(migrations("sqlite")[version:], version + 1):
+    for schema, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (
             f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA application_id = {APPLICATION_ID};\n"
-            f"PRAGMA user_version = {number};\nCOMMIT;"
+            f"PRAGMA user_version = {schema};\nCOMMIT;"
         )
         try:
             await connection.executescript(script)
@@ -244,11 +242,5 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             trouble = trouble_of(error)
             advice = _ADVICE[trouble.code] if trouble else "Keep the file and report this."
             raise StoreError(
-                f"The database {path} could not be brought to schema {number}: {error}. {advice}"
+                f"The database {path} could not be brought to schema {schema}: {error}. {advice}"
             ) from error
-
-
-async def _read_version(connection: aiosqlite.Connection) -> int:
-    async with connection.execute("PRAGMA user_version") as cursor:
-        row = await cursor.fetchone()
-    return int(row[0]) if row else 0

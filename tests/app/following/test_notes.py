@@ -61,7 +61,7 @@ async def test_it_is_deleted_with_whoever_is_forgotten(app: App) -> None:
     await app.notes.save(caller(1), _NOTE)
     await app.resignations.end(caller(1))
     await app.stats.forget(1)
-    async with app.context.database.reader.execute("SELECT COUNT(*) FROM private_notes") as cursor:
-        row = await cursor.fetchone()
+    cursor = await app.context.database.reader.execute("SELECT COUNT(*) FROM private_notes")
+    row = await cursor.fetchone()
     assert row is not None
     assert row[0] == 0

@@ -51,8 +51,8 @@ async def _question(app: App) -> dict[str, Any]:
 
 async def _host_calls(app: App) -> list[int]:
     query = "SELECT payload FROM outbox WHERE kind = 'full'"
-    async with app.context.database.reader.execute(query) as cursor:
-        return [json.loads(row["payload"])["also"][0] async for row in cursor]
+    cursor = await app.context.database.reader.execute(query)
+    return [json.loads(row["payload"])["also"][0] async for row in cursor]
 
 
 async def _due(app: App, clock: Clock, seconds: int) -> None:
@@ -373,14 +373,14 @@ async def test_all_of_it_outlives_a_restart(where: Where, clock: Clock) -> None:
 
 async def _jobs(app: App, game_id: int) -> list[tuple[str, str]]:
     query = "SELECT kind, key FROM jobs WHERE game_id = ?"
-    async with app.context.database.reader.execute(query, (game_id,)) as cursor:
-        return [(row["kind"], row["key"]) async for row in cursor]
+    cursor = await app.context.database.reader.execute(query, (game_id,))
+    return [(row["kind"], row["key"]) async for row in cursor]
 
 
 async def test_when_somebody_was_seen_is_forgotten_when_the_game_begins(app: App, clock: Clock) -> None:
     await _filled(app, clock, later=0)
     await app.lobby.start(caller(1))
-    async with app.context.database.reader.execute("SELECT COUNT(*) FROM presences") as cursor:
-        row = await cursor.fetchone()
+    cursor = await app.context.database.reader.execute("SELECT COUNT(*) FROM presences")
+    row = await cursor.fetchone()
     assert row is not None
     assert row[0] == 0

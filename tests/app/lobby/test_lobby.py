@@ -396,8 +396,8 @@ async def test_every_change_of_a_lobby_counts(app: App) -> None:
 async def _host_calls(app: App) -> list[dict[str, Any]]:
     """Return the payloads of the messages that call the host of a full table."""
     query = "SELECT payload FROM outbox WHERE kind = 'full' ORDER BY id"
-    async with app.context.database.reader.execute(query) as cursor:
-        return [json.loads(row["payload"]) async for row in cursor]
+    cursor = await app.context.database.reader.execute(query)
+    return [json.loads(row["payload"]) async for row in cursor]
 
 
 async def test_the_host_is_called_when_somebody_takes_the_last_seat(app: App) -> None:

@@ -33,8 +33,8 @@ async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
     """Return all rows of seven tables that a refused call must not change."""
     told = {}
     for table in ("games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"):
-        async with app.context.database.reader.execute(f"SELECT * FROM {table}") as cursor:  # noqa: S608
-            told[table] = [tuple(row) async for row in cursor]
+        cursor = await app.context.database.reader.execute(f"SELECT * FROM {table}")  # noqa: S608
+        told[table] = [tuple(row) async for row in cursor]
     return told
 
 
@@ -209,8 +209,8 @@ async def test_the_log_says_who_did_what_and_when(app: App, clock: Any) -> None:
     await act(app, 1, _GOLD)
     await app.play.undo(caller(1))
     query = "SELECT seq, kind, nation, user_id, keep, at FROM actions ORDER BY seq"
-    async with app.context.database.reader.execute(query) as cursor:
-        rows = [tuple(row) async for row in cursor]
+    cursor = await app.context.database.reader.execute(query)
+    rows = [tuple(row) async for row in cursor]
     assert rows == [
         (1, "action", "phoenicians", 1, None, 1_234_567),
         (2, "undo", "phoenicians", 1, 0, 1_234_567),

@@ -39,8 +39,8 @@ async def _refused(app: App, user_id: int, code: AppCode, *, whole: bool = False
 
 
 async def _rows(app: App) -> int:
-    async with app.context.database.reader.execute("SELECT COUNT(*) FROM actions") as cursor:
-        row = await cursor.fetchone()
+    cursor = await app.context.database.reader.execute("SELECT COUNT(*) FROM actions")
+    row = await cursor.fetchone()
     assert row is not None
     return int(row[0])
 

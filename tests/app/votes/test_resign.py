@@ -36,8 +36,8 @@ async def _last(app: App) -> int:
 
 async def _entered_by(app: App) -> list[tuple[str, str, int | None]]:
     query = "SELECT nation, action, user_id FROM actions ORDER BY seq"
-    async with app.context.database.reader.execute(query) as cursor:
-        found = [tuple(row) async for row in cursor]
+    cursor = await app.context.database.reader.execute(query)
+    found = [tuple(row) async for row in cursor]
     return [(nation, json.loads(action)["type"], user_id) for nation, action, user_id in found]
 
 

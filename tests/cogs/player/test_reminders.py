@@ -466,8 +466,8 @@ async def _tried(table: TableTop, times: int) -> None:
         while failed < times:
             await table.leap(60)
             await asyncio.sleep(0.05)
-            async with table.app.context.database.reader.execute(query) as cursor:
-                row = await cursor.fetchone()
+            cursor = await table.app.context.database.reader.execute(query)
+            row = await cursor.fetchone()
             failed = (row[0] or 0) if row else 0
 
 

@@ -101,8 +101,8 @@ async def test_a_further_migration_keeps_what_there_is(
         for _ in range(2):
             async with Database(where) as database:
                 assert await Games(database.reader).by_id(game_id) == before
-                async with database.reader.execute("SELECT text FROM notes") as cursor:
-                    assert [row["text"] async for row in cursor] == ["once"]
+                cursor = await database.reader.execute("SELECT text FROM notes")
+                assert [row["text"] async for row in cursor] == ["once"]
                 assert await _schema(database) == _NEWEST + 1
     try:
         with pytest.raises(
@@ -134,8 +134,8 @@ async def test_a_migration_that_fails_changes_nothing(
 async def _schema(database: Database) -> int:
     of_file = isinstance(database.where, Path)
     query = "PRAGMA user_version" if of_file else "SELECT version FROM antike_schema_version"
-    async with database.reader.execute(query) as cursor:
-        row = await cursor.fetchone()
+    cursor = await database.reader.execute(query)
+    row = await cursor.fetchone()
     assert row is not None
     return int(row[0])
 
@@ -159,16 +159,16 @@ async def test_pragmas_are_in_force(database: Database, pragma: tuple[str, str |
     name, value = pragma
     async with database.transaction() as tx, database.view() as view:
         for connection in (tx, database.reader, view):
-            async with connection.execute(f"PRAGMA {name}") as cursor:
-                row = await cursor.fetchone()
+            cursor = await connection.execute(f"PRAGMA {name}")
+            row = await cursor.fetchone()
             assert row is not None
             assert row[0] == value
 
 
 @pytest.mark.sqlite
 async def test_waiting_for_a_lock_has_a_bound(database: Database) -> None:
-    async with database.reader.execute("PRAGMA busy_timeout") as cursor:
-        row = await cursor.fetchone()
+    cursor = await database.reader.execute("PRAGMA busy_timeout")
+    row = await cursor.fetchone()
     assert row is not None
     assert row[0] == 5000
 
@@ -296,8 +296,8 @@ async def test_the_log_is_append_only(database: Database, game_id: int) -> None:
         with pytest.raises(REFUSED):
             async with database.transaction() as tx:
                 await tx.execute(change)
-    async with database.reader.execute("SELECT keep, at FROM actions") as cursor:
-        rows = await cursor.fetchall()
+    cursor = await database.reader.execute("SELECT keep, at FROM actions")
+    rows = await cursor.fetchall()
     assert [tuple(row) for row in rows] == [(0, 0)]
 
 
