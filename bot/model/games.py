@@ -73,3 +73,4 @@ class NewGame:
     variant: Mapping[str, Any]
     at: int
     settings: GameSettings = field(default_factory=GameSettings)
+    origin: Origin | None = None

@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from bot.engine.terms import Nation
-from bot.model.games import Fork, GamePlace, GameRow, NewGame, Origin
+from bot.model.games import Fork, GamePlace, GameRow, NewGame
 from bot.model.log import ActionRow, LogRow, UndoRow
 from bot.model.seats import SeatRow
 from bot.model.settings import kept_settings, settings_of
@@ -180,10 +180,6 @@ class Games(Repository):
             begins=game.begins and json.dumps(game.begins),
         )
         await self._update("games", values.pop("id"), values)
-
-    async def set_origin(self, game_id: int, origin: Origin) -> None:
-        """Set the origin of a new game."""
-        await self._update("games", game_id, {"origin": origin})
 
     async def set_fork(self, game_id: int, fork: Fork) -> None:
         """Set the original game of a practice game."""

@@ -73,7 +73,7 @@ async def test_only_games_under_way_with_a_seat_of_ones_own(app: App) -> None:
 async def test_practice_is_in_no_list(app: App) -> None:
     game_id = await _at(app, 100)
     async with app.context.database.transaction() as tx:
-        await Games(tx).set_origin(game_id, "practice")
+        await Games(tx).save(replace(await Games(tx).get(game_id), origin="practice"))
     assert await _own(app, 1) == []
 
 

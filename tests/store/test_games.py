@@ -152,7 +152,7 @@ async def test_running_games_come_before_lobbies_and_practice_is_left_out(databa
         await _set(database, game_id, "running")
     await _set(database, ended, "over")
     async with database.transaction() as tx:
-        await Games(tx).set_origin(practice, "practice")
+        await Games(tx).save(replace(await Games(tx).get(practice), origin="practice"))
         for game_id in (running, practice, ended):
             await Games(tx).set_seats(game_id, [SeatRow(0, 6, "Bob", None, False)])
     games = Games(database.reader)

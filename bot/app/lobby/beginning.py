@@ -12,7 +12,7 @@ from bot.app.lobby.announcement import show_lobby
 from bot.app.notifications.compose import notices_after
 from bot.app.table import Table, save_snapshots, setup_of, start_to_json
 from bot.boards import board_ids, load_board
-from bot.model import GameRow, NewGame, Origin, SeatRow
+from bot.model import GameRow, NewGame, SeatRow
 from bot.rulesets import ruleset
 from bot.store import ChannelTakenError, Connection, Games
 
@@ -26,16 +26,12 @@ def with_settings_of(ended: GameRow, channel_id: int, host_id: int, at: int) -> 
     )
 
 
-async def make_game(tx: Connection, new: NewGame, origin: Origin | None = None) -> GameRow:
+async def make_game(tx: Connection, new: NewGame) -> GameRow:
     """Store a new game without seats and return it; raises `AppError` if its channel already has a game."""
-    games = Games(tx)
     try:
-        game_id = await games.create(new)
+        return await Games(tx).get(await Games(tx).create(new))
     except ChannelTakenError:
         raise AppError("channel-taken", channel=new.channel_id) from None
-    if origin is not None:
-        await games.set_origin(game_id, origin)
-    return await games.get(game_id)
 
 
 async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:

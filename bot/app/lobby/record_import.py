@@ -141,8 +141,9 @@ class Imports(Service):
             kept.variant,
             now,
             GameSettings(language=spoken),
+            kept.origin,
         )
-        game = await make_game(tx, new, kept.origin)
+        game = await make_game(tx, new)
         await games.set_seats(game.id, kept.seats)
         await games.add_actions(game.id, run.rows, 1, now)
         game = row_after(game, run, status="running" if kept.origin == "practice" else "lobby")

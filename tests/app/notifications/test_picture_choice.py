@@ -104,7 +104,6 @@ async def test_a_question_whether_to_fight_is_cut_to_its_province(
     table = await place(app, endgame())
     assert table.position is not None
     async with app.context.database.transaction() as tx:
-        await Games(tx).set_origin(table.game.id, "import")
         await Games(tx).save(replace(table.game, begins=position_to_json(table.position)))
     await app.preferences.change(1, lambda before: replace(before, picture=wish))
     await act(app, 4, written("rondel", wedge="maneuver-1"))

@@ -1,6 +1,7 @@
 """`/game list`: which games of the server are listed, and how many fit into the message."""
 
 import re
+from dataclasses import replace
 
 from bot.app import Caller, GameRequest
 from bot.store import Games
@@ -35,7 +36,7 @@ async def test_private_games_hide_no_others(table: TableTop) -> None:
     practice = await _open(table, _ALL, host="Ada")
     async with table.app.context.database.transaction() as tx:
         for game_id in practice:
-            await Games(tx).set_origin(game_id, "practice")
+            await Games(tx).save(replace(await Games(tx).get(game_id), origin="practice"))
     _, numbers = await _listed(table)
     assert numbers == [table.game_id]
 
