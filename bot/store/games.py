@@ -203,7 +203,7 @@ class Games(Repository):
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
         """Append actions to the log; those of one command share a `batch`."""
         codec = await codec_of(self._db, game_id)
-        seq = await self._next_seq(game_id)
+        seq = await self.count_rows(game_id) + 1
         shared = {"game_id": game_id, "kind": "action", "batch": batch, "at": at}
         written = [json.dumps(codec.action_to_json(row.action)) for row in rows]
         await self._insert_all(
@@ -216,13 +216,9 @@ class Games(Repository):
 
     async def add_undo(self, game_id: int, nation: Nation, user_id: int, keep: int, at: int) -> None:
         """Append an undo: only the first `keep` actions remain applied."""
-        seq = await self._next_seq(game_id)
+        seq = await self.count_rows(game_id) + 1
         values = {"kind": "undo", "nation": nation, "user_id": user_id, "keep": keep, "at": at}
         await self._insert("actions", {"game_id": game_id, "seq": seq, "batch": seq, **values})
-
-    async def _next_seq(self, game_id: int) -> int:
-        query = "SELECT COALESCE(MAX(seq), 0) + 1 FROM actions WHERE game_id = ?"
-        return await number(self._db, query, (game_id,)) or 1
 
     async def log(self, game_id: int) -> list[LogRow]:
         """Return the applied actions in order; undone ones stay in the log but are omitted."""
@@ -269,7 +265,8 @@ class Games(Repository):
 
     async def count_rows(self, game_id: int) -> int:
         """Return the number of log rows, including undone actions and undos."""
-        return await self._next_seq(game_id) - 1
+        query = "SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?"
+        return await number(self._db, query, (game_id,)) or 0
 
 
 async def codec_of(connection: Connection, game_id: int) -> Codec:

@@ -12,6 +12,7 @@ from bot.model.games import GameRow
 from bot.model.messages import MessageRow, Payload, without
 from bot.model.schedule import WaitRow
 from bot.store.db.connection import Repository, Row, number, read_row
+from bot.store.games import Games
 
 _MOST_KEPT: Final = 50
 """Earlier texts by which an unsent message is recognised; live play adds one per turn during an outage."""
@@ -58,7 +59,7 @@ class Outbox(Repository):
             "channel_id": game.channel_id if to is None else to,
             "revision": game.revision,
             "direct": to is not None,
-            "log_seq": await self._log_seq(game.id),
+            "log_seq": await Games(self._db).count_rows(game.id),
         }
         await self._queue(nonce, payload, at, wait.id if wait else None, values)
 
@@ -151,13 +152,8 @@ class Outbox(Repository):
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
         """Make a message show a later state with a new picture, and notify about another wait."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
-        log_seq = await self._log_seq(message.game_id)
+        log_seq = await Games(self._db).count_rows(message.game_id)
         await self._update("outbox", message.id, {"revision": revision, "wait": wait, "log_seq": log_seq})
-
-    async def _log_seq(self, game_id: int) -> int | None:
-        """Return the last log row of a game; 0 before the first."""
-        query = "SELECT COALESCE(MAX(seq), 0) FROM actions WHERE game_id = ?"
-        return await number(self._db, query, (game_id,))
 
     async def close(self, nonce: str, line: str) -> None:
         """Finish a message without editing it; another message replaces its text.

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from operator import itemgetter
 from typing import Final
@@ -27,11 +26,6 @@ class People(Repository):
         values["quiet_from"], values["quiet_to"] = values.pop("quiet") or (None, None)
         values["away_from"], values["away_until"] = values.pop("away") or (None, None)
         await self._put("people", values, "user_id")
-
-    async def set_locale(self, user_id: int, locale: str) -> None:
-        """Store a user's Discord locale."""
-        known = await self.get(user_id)
-        await self.put(replace(known, locale=locale))
 
 
 def _person(row: Row) -> PersonRow:

@@ -52,7 +52,7 @@ class Preferences(Service):
         """Store a user's Discord locale, which determines the language of direct messages."""
         if (await self.of(user_id)).locale != locale:
             async with self._context.database.transaction() as tx:
-                await People(tx).set_locale(user_id, locale)
+                await People(tx).put(replace(await People(tx).get(user_id), locale=locale))
 
     async def _apply_change(
         self, tx: Connection, user_id: int, changed: Callable[[PersonRow], PersonRow]

@@ -8,8 +8,6 @@ from typing import Final, Literal
 
 from bot.store.db.errors import NotOursError, StoreError
 
-__all__ = ["FOLDER", "check_version", "development_error", "migrations", "newest_schema", "older_note"]
-
 FOLDER: Final = Path(__file__).parent
 Kind = Literal["sqlite", "postgresql"]
 

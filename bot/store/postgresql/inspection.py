@@ -7,7 +7,7 @@ import psycopg
 from bot.store.db.errors import StoreError
 from bot.store.migrations import check_version, development_error, older_note
 from bot.store.postgresql.address import read_address
-from bot.store.postgresql.schema import check_encoding, is_development
+from bot.store.postgresql.schema import check_encoding, fetch_value, is_development
 from bot.store.sqlite.inspection import COUNT_GAMES, Inspection
 
 _READ_ONLY: Final = "SET default_transaction_read_only = on"
@@ -27,25 +27,20 @@ async def look_at_server(address: str) -> Inspection:
 
 
 async def _describe_database(connection: psycopg.AsyncConnection[Any], name: str) -> str:
-    if await _fetch_value(connection, "SELECT pg_is_in_recovery()"):
+    if await fetch_value(connection, "SELECT pg_is_in_recovery()"):
         raise StoreError(f"The {name} is a standby, which takes no changes: name its primary server instead.")
     check_encoding(connection, name)
     if await is_development(connection):
         raise development_error(name)
-    if not await _fetch_value(connection, "SELECT to_regclass('antike_schema_version') IS NOT NULL"):
-        if not await _fetch_value(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
+    if not await fetch_value(connection, "SELECT to_regclass('antike_schema_version') IS NOT NULL"):
+        if not await fetch_value(connection, "SELECT has_schema_privilege(current_schema(), 'CREATE')"):
             raise StoreError(f"The {name} is new, and its user may not create tables in it.")
         return "new, its tables made by the first start"
     version = int(
-        await _fetch_value(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema_version")
+        await fetch_value(connection, "SELECT COALESCE(MAX(version), 0) FROM antike_schema_version")
     )
     check_version(name, version, "postgresql")
     if not version:
         return "new, its tables made by the first start"
-    games = await _fetch_value(connection, COUNT_GAMES)
+    games = await fetch_value(connection, COUNT_GAMES)
     return f"{games:,} games{older_note(version, 'postgresql')}"
-
-
-async def _fetch_value(connection: psycopg.AsyncConnection[Any], query: Any) -> Any:
-    row = await (await connection.execute(query)).fetchone()
-    return row[0] if row else None

@@ -1,6 +1,6 @@
 """Migration of a PostgreSQL database to the newest schema in one transaction."""
 
-from typing import Any, Final
+from typing import Any, Final, LiteralString
 
 import psycopg
 
@@ -43,16 +43,19 @@ def check_encoding(connection: psycopg.AsyncConnection[Any], name: str) -> None:
 
 async def is_development(connection: psycopg.AsyncConnection[Any]) -> bool:
     """Return whether a version from before the first release wrote the database."""
-    cursor = await connection.execute("SELECT to_regclass('antike_schema') IS NOT NULL")
-    return (await cursor.fetchone() or (False,))[0] is True
+    return bool(await fetch_value(connection, "SELECT to_regclass('antike_schema') IS NOT NULL"))
+
+
+async def fetch_value(connection: psycopg.AsyncConnection[Any], query: LiteralString) -> Any:
+    """Return the first value of a query's result; None if it is empty."""
+    row = await (await connection.execute(query)).fetchone()
+    return row[0] if row else None
 
 
 async def _set_up_version(connection: psycopg.AsyncConnection[Any]) -> int:
     """Return the schema version, kept from now on if it was not; 0 for an empty database."""
     await connection.execute(_MAKE)
-    cursor = await connection.execute("SELECT version FROM antike_schema_version")
-    row = await cursor.fetchone()
-    if row is None:
+    version = await fetch_value(connection, "SELECT version FROM antike_schema_version")
+    if version is None:
         await connection.execute("INSERT INTO antike_schema_version (version) VALUES (0)")
-        return 0
-    return int(row[0])
+    return int(version or 0)

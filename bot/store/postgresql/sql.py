@@ -39,9 +39,6 @@ class _Row:
     def __iter__(self) -> Iterator[Any]:
         return iter(self._values)
 
-    def __len__(self) -> int:
-        return len(self._values)
-
     def keys(self) -> list[str]:
         """Return the column names in order."""
         return list(self._names)
