@@ -5,9 +5,9 @@ from collections.abc import Collection, Sequence
 
 from bot.app.access import Caller
 from bot.app.context import Service
-from bot.app.history import has_ended, past_turns, turns_since_own
+from bot.app.history import has_ended, turns_of, turns_since_own
 from bot.app.queries import started_table
-from bot.app.table import Table, begin_of
+from bot.app.table import Table
 from bot.app.turn.plans import latest_choice
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
@@ -27,7 +27,7 @@ class CatchUp(Service):
             mine = table.nations_of(caller.user_id)
             plan = await _load_plan_state(view, table, mine)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
-        past = await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
+        past = await turns_of(table.game, position.setup, log)
         past = [turn for turn in past if turn.rows]  # a turn without actions is reported separately
         shown, since_own = _turns_to_report(past, mine, position)
         over = position.outcome is not None or table.game.status != "running"

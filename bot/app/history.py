@@ -1,5 +1,6 @@
 """A game's log by turn, with the positions in between and the reasons for the bot's actions."""
 
+import asyncio
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -7,11 +8,12 @@ from threading import Lock
 from typing import Final
 
 from bot.app.errors import AppError
+from bot.app.table import begin_of
 from bot.app.turn.execution import automatic_marker
 from bot.engine.errors import EngineError
-from bot.engine.ruleset import Event, Position
+from bot.engine.ruleset import Event, Position, Setup
 from bot.engine.terms import Nation
-from bot.model import LogRow
+from bot.model import GameRow, LogRow
 from bot.model.turns import Automatic, Happening, PastTurn
 from bot.records import RecordError
 from bot.rulesets import ruleset_of
@@ -45,6 +47,11 @@ def past_turns(start: Position, log: Sequence[LogRow]) -> list[PastTurn]:
     with _lock:
         _latest.append(fold)
     return fold.turns()
+
+
+async def turns_of(game: GameRow, setup: Setup, log: Sequence[LogRow]) -> list[PastTurn]:
+    """Return the turns of a game like `past_turns`, in a thread: a long log takes a while."""
+    return await asyncio.to_thread(past_turns, begin_of(game, setup), log)
 
 
 class _Fold:

@@ -1,6 +1,5 @@
 """Read-only access to games."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
@@ -8,9 +7,9 @@ from itertools import count
 from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
-from bot.app.history import changes_in, past_turns, turns_since_own
+from bot.app.history import changes_in, turns_of, turns_since_own
 from bot.app.reminders.pending import ends_at
-from bot.app.table import Table, begin_of, given_of, load_table
+from bot.app.table import Table, given_of, load_table
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow, OwnGame, SeatRow
@@ -62,8 +61,7 @@ class Queries(Service):
 
     async def places(self, guild_id: int, user_id: int) -> list[GamePlace]:
         """Return where all games of a server are, in the order of its list; no position is loaded."""
-        async with self._context.database.view() as view:
-            return await Games(view).places(guild_id, user_id)
+        return await Games(self._context.database.reader).places(guild_id, user_id)
 
     async def open_in_guild(
         self, guild_id: int, host_id: int | None = None
@@ -76,8 +74,7 @@ class Queries(Service):
 
     async def own_channels(self, guild_id: int, user_id: int, limit: int = 25) -> list[int]:
         """Return the channels of a server in which a user has an open game."""
-        async with self._context.database.view() as view:
-            return await Games(view).own_channels(guild_id, user_id, limit)
+        return await Games(self._context.database.reader).own_channels(guild_id, user_id, limit)
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> tuple[list[OwnGame], int]:
         """Return a user's open games on all servers, without the first `skipped`, and the total number.
@@ -104,8 +101,8 @@ class Queries(Service):
 
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
         """Return a user's finished games on all servers, latest first."""
-        async with self._context.database.view() as view:
-            return [OwnGame(game, ()) for game in await Games(view).own_ended(user_id, limit)]
+        ended = await Games(self._context.database.reader).own_ended(user_id, limit)
+        return [OwnGame(game) for game in ended]
 
     async def shared(self, user_id: int, other_id: int, limit: int) -> list[SharedGame]:
         """Return the games of two users on all servers, open ones first; no position is loaded."""
@@ -152,7 +149,7 @@ class Queries(Service):
         async with self._context.database.view() as view:
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
-        return await asyncio.to_thread(past_turns, begin_of(table.game, position.setup), log)
+        return await turns_of(table.game, position.setup, log)
 
     async def changes(self, caller: Caller) -> tuple[Event, ...]:
         """Return all events since the caller last ended a turn; for spectators, since a round of turns ago.

@@ -1,16 +1,15 @@
 """News for followers of a game: one line per round, and the result."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.app.context import Service
-from bot.app.history import past_turns
+from bot.app.history import turns_of
 from bot.app.notifications.buttons import follow_button, packed
 from bot.app.notifications.message import FOLLOW
 from bot.app.reminders.calendar import silence_of
-from bot.app.table import Table, begin_of, load_table
+from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, JobRow
 from bot.model.messages import Payload
@@ -93,6 +92,5 @@ async def _turns(tx: Connection, table: Table) -> list[PastTurn]:
     """Return all turns that contain an action."""
     if table.position is None:
         return []
-    log = await Games(tx).log(table.game.id)
-    past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
+    past = await turns_of(table.game, table.position.setup, await Games(tx).log(table.game.id))
     return [turn for turn in past if turn.rows]

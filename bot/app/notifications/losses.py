@@ -1,13 +1,12 @@
 """Notices to players who have lost cities: in the panel, and by direct message if preferred."""
 
-import asyncio
 from collections.abc import Collection, Sequence
 
 from bot.app.context import Context
-from bot.app.history import past_turns, turns_since_own
+from bot.app.history import turns_of, turns_since_own
 from bot.app.notifications.compose import readers_of, turn_passed
 from bot.app.reminders.calendar import silence_of
-from bot.app.table import Table, begin_of
+from bot.app.table import Table
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import speaking
@@ -27,7 +26,7 @@ async def lost_since(
     """
     if table.position is None or not log:
         return ()
-    past = await asyncio.to_thread(past_turns, begin_of(table.game, table.position.setup), log)
+    past = await turns_of(table.game, table.position.setup, log)
     events = [event for turn in turns_since_own(past, nations) for event in turn.events]
     return table.ruleset.rules.losses(events, nations)
 

@@ -1,11 +1,9 @@
 """Choice of a message's picture: a close-up for phones, or the whole board (decision 17)."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from bot.app.history import changes_in, past_turns, turns_since_own
-from bot.app.table import begin_of
+from bot.app.history import changes_in, turns_of, turns_since_own
 from bot.engine.ruleset import Position
 from bot.engine.terms import Nation
 from bot.model import GameRow, MessageRow, SeatRow
@@ -52,7 +50,7 @@ async def _turns_to_show(
     log = (await Games(reader).log(game.id))[:length]
     if not log:
         return ()
-    past = await asyncio.to_thread(past_turns, begin_of(game, position.setup), log)
+    past = await turns_of(game, position.setup, log)
     if past[-1].position != position:
         return ()
     latest = past[-len(position.setup.nations) :]

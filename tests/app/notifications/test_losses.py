@@ -100,6 +100,6 @@ async def test_nobody_waits_for_the_database_while_turns_are_gone_through(
         looked.append(looking.result(timeout=20))
         return past_turns(*given)
 
-    monkeypatch.setattr("bot.app.notifications.losses.past_turns", slow)
+    monkeypatch.setattr("bot.app.history.past_turns", slow)
     await waiting.app.player_views.of(caller(_ANN))
     assert len(looked) == 1
