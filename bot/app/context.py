@@ -129,6 +129,15 @@ class Context:
             # In any case, as a cancellation may have arrived while the commit was in progress.
             self.signals.set_all()
 
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """Open a transaction about no game or several; afterwards, wake the background loops."""
+        try:
+            async with self.database.transaction() as tx:
+                yield tx
+        finally:
+            self.signals.set_all()  # in any case, as in `game_transaction`
+
     def _record_commit(self, waited: float, taken: float) -> None:
         """Record a committed change, with its marks: seconds waited for the lock, and seconds taken."""
         causes = str(marks().get("causes", "")).split()

@@ -87,7 +87,7 @@ class Lobby(Service):
         return await self._open(new, name, creator)
 
     async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:
-        async with self._context.database.transaction() as tx:
+        async with self._context.transaction() as tx:
             if creator is not None:
                 check_creator(await Servers(tx).get(new.guild_id), creator)
             game = await make_game(tx, new)
@@ -96,7 +96,6 @@ class Lobby(Service):
             await Presences(tx).record_activity(game.id, new.host_id, new.at)
             await end_rematch(self._context, tx, game)
             await show_lobby(self._context, tx, table)
-        self._context.signals.outbox.set()
         return table
 
     async def deferred_text(self, table: Table) -> Words:

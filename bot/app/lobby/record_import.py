@@ -83,12 +83,11 @@ class Imports(Service):
                 raise AppError("channel-taken", channel=caller.channel_id)
             kept = await asyncio.to_thread(_parse_record, text)
         place = GameLocation(guild_id, caller.channel_id)
-        async with self._context.database.transaction() as tx:
+        async with self._context.transaction() as tx:
             table = await self._store_game(tx, caller, place, kept, spoken)
             await end_rematch(self._context, tx, table.game)
             if table.game.status == "lobby":
                 await show_lobby(self._context, tx, table)
-        self._context.signals.outbox.set()
         return table
 
     @staticmethod

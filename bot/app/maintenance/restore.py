@@ -47,7 +47,7 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
     informed; games that cannot be loaded are logged and left out. `sure` skips asking the database whether it
     was restored; with `lost` false, as after a move to another server, no table is informed.
     """
-    async with context.database.transaction() as tx:
+    async with context.transaction() as tx:
         if not await context.database.was_restored(tx) and not sure:
             return None
         await context.database.accept_contents(tx, lost=lost)
@@ -56,7 +56,6 @@ async def notice_restored(context: Context, *, sure: bool = False, lost: bool = 
         for game_id in games:
             told += await _inform_table(context, tx, game_id, at)
     _log.warning("the database was put back from a copy", extra={"games": told})
-    context.signals.outbox.set()
     return told
 
 

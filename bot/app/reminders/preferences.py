@@ -31,13 +31,9 @@ class Preferences(Service):
 
         Direct messages that could not be delivered before are retried.
         """
-        try:
-            async with self._context.database.transaction() as tx:
-                person = await self._apply_change(tx, user_id, changed)
-                await DeliveryFailures(tx).clear(user_id)
-        finally:
-            self._context.signals.jobs.set()
-            self._context.signals.outbox.set()
+        async with self._context.transaction() as tx:
+            person = await self._apply_change(tx, user_id, changed)
+            await DeliveryFailures(tx).clear(user_id)
         return person
 
     async def never_due(self, user_id: int) -> list[int]:
@@ -109,20 +105,16 @@ class Preferences(Service):
         facts: dict[str, int],
     ) -> list[Table]:
         told: list[Table] = []
-        try:
-            async with self._context.database.transaction() as tx:
-                await self._apply_change(tx, user_id, changed)
-                for game in await Games(tx).own_running(user_id):
-                    table = await load_table(tx, game)
-                    seat = table.seats_of(user_id)[0]
-                    await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
-                    with speaking(game.language):
-                        text = words(seat.name, await _has_deadline(tx, game, user_id))
-                    await announce(self._context, tx, table, kind, text)
-                    told.append(table)
-        finally:
-            self._context.signals.jobs.set()
-            self._context.signals.outbox.set()
+        async with self._context.transaction() as tx:
+            await self._apply_change(tx, user_id, changed)
+            for game in await Games(tx).own_running(user_id):
+                table = await load_table(tx, game)
+                seat = table.seats_of(user_id)[0]
+                await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
+                with speaking(game.language):
+                    text = words(seat.name, await _has_deadline(tx, game, user_id))
+                await announce(self._context, tx, table, kind, text)
+                told.append(table)
         return told
 
     async def mute(self, user_id: int, wait_id: int) -> None:
