@@ -10,7 +10,7 @@ from bot.app.lobby.nation_choice import for_two, has_room, misfits, numbers_of
 from bot.app.lobby.presence import end_checks
 from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
 from bot.app.notifications.end_buttons import update_end_buttons
-from bot.app.notifications.enqueue import direct_call, private_nonce, users_to_ping
+from bot.app.notifications.enqueue import answer_privately, direct_call, private_nonce, users_to_ping
 from bot.app.table import Table
 from bot.i18n.catalogue import Words, say, speaking
 from bot.model import GameRow, MessageRow
@@ -171,8 +171,9 @@ async def show_rematch(
     if standing is not None and (gone or len(agreed) > 1):
         payload["silent"] = standing.payload.get("silent", ())
         await outbox.rewrite(standing.nonce, payload, now)
-        await _update_direct_calls(tx, game, standing.nonce, missing, partial(_rematch_call, names), now)
-        await _answer_direct_calls(tx, game, standing.nonce, agreed, partial(format_rematch, names), now)
+        first = _without_suffix(standing.nonce)
+        await _update_direct_calls(tx, game, first, missing, partial(_rematch_call, names), now)
+        await answer_privately(tx, game, first, agreed, partial(format_rematch, names), now)
         return
     if standing is not None and standing.payload.get("buttons"):
         await _close_rematch(tx, game, standing.nonce, "lapsed", now)
@@ -196,26 +197,15 @@ async def _update_direct_calls(
 ) -> None:
     """Update the direct messages of a rematch proposal to players who have not agreed."""
     for user_id in people:
-        if (private := await Outbox(tx).latest(_private_nonce(nonce, user_id))) is not None:
+        if (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
             person = await People(tx).get(user_id)
             call = direct_call(game, person, words, [rematch_button(game.id)])
             await Outbox(tx).rewrite(private.nonce, call, now)
 
 
-async def _answer_direct_calls(
-    tx: Connection, game: GameRow, nonce: str, people: Iterable[int], words: Words, now: int
-) -> None:
-    """Replace the direct messages of a rematch proposal to these users; those not sent yet are dropped."""
-    for user_id in people:
-        if (private := await Outbox(tx).latest(_private_nonce(nonce, user_id))) is not None:
-            with speaking((await People(tx).get(user_id)).language(game)):
-                told = words()
-            await Outbox(tx).rewrite(private.nonce, {"text": "", "answered": told}, now)
-
-
-def _private_nonce(nonce: str, user_id: int) -> str:
-    """Return the nonce of a user's direct message of a proposal, without the suffix of a repetition."""
-    return private_nonce(nonce.partition("+")[0], user_id)
+def _without_suffix(nonce: str) -> str:
+    """Return a proposal's nonce as its direct messages know it, without the suffix of a repetition."""
+    return nonce.partition("+")[0]
 
 
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
@@ -241,4 +231,4 @@ async def _close_rematch(
     await Outbox(tx).rewrite(nonce, Payload(text=text), now)
     await Jobs(tx).drop(game.id, LAPSE, "")
     people = dict.fromkeys(seat.user_id for seat in seats)
-    await _answer_direct_calls(tx, game, nonce, people, words, now)
+    await answer_privately(tx, game, _without_suffix(nonce), people, words, now)

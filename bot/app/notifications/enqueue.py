@@ -3,7 +3,7 @@
 Payloads are complete: delivery, even after a restart, needs nothing but the row.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -224,6 +224,17 @@ def private_nonce(nonce: str, user_id: int) -> str:
     It is a digest, because the row stays when the user is forgotten.
     """
     return digested(f"{nonce}-{user_id}")
+
+
+async def answer_privately(
+    tx: Connection, game: GameRow, nonce: str, people: Iterable[int], words: Words, now: int
+) -> None:
+    """Replace users' direct messages that go with one to the table; those not sent yet are dropped."""
+    for user_id in people:
+        if (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
+            with speaking((await People(tx).get(user_id)).language(game)):
+                told = words()
+            await Outbox(tx).rewrite(private.nonce, {"text": "", "answered": told}, now)
 
 
 async def users_to_ping(

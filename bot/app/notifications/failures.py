@@ -4,6 +4,7 @@ Also ends following a game for users who cannot see its channel any more.
 """
 
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.app.context import Context
@@ -13,7 +14,7 @@ from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.votes.messages import VOTE
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import Words, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
@@ -55,12 +56,8 @@ async def report_trouble(
     if message.direct:
         await _ping_in_channel(tx, table, message, now)
     else:
-        host = await People(tx).get(game.host_id)
-        with speaking(host.language(game)):
-            text = format_channel_unreachable(game.id, game.channel_id, error.code, given_up=given_up)
-        payload = Payload(text=text)
-        at = silence_of(host).waking(now)
-        await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, at, to=game.host_id)
+        words = partial(format_channel_unreachable, game.id, game.channel_id, error.code, given_up=given_up)
+        await _tell_host(tx, game, f"t{message.id}", words, now)
 
 
 async def _record_follow_failure(
@@ -89,10 +86,16 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
     game, nonce = await Games(tx).by_id(message.game_id), f"t{message.game_id}-refused"
     if game is None or await Outbox(tx).by_nonce(nonce) is not None:
         return
+    words = partial(format_message_rejected, game.id, game.channel_id)
+    await _tell_host(tx, game, nonce, words, context.now())
+
+
+async def _tell_host(tx: Connection, game: GameRow, nonce: str, words: Words, now: int) -> None:
+    """Write to the host about trouble with messages, in their language and outside their quiet times."""
     host = await People(tx).get(game.host_id)
     with speaking(host.language(game)):
-        payload = Payload(text=format_message_rejected(game.id, game.channel_id))
-    at = silence_of(host).waking(context.now())
+        payload = Payload(text=words())
+    at = silence_of(host).waking(now)
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 
 

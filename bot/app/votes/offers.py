@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Final
 
-from bot.app.notifications.enqueue import private_nonce
+from bot.app.notifications.enqueue import answer_privately
 from bot.app.table import Table
-from bot.i18n.catalogue import Words, speaking
+from bot.i18n.catalogue import Words
 from bot.model import GameRow, OfferRow
-from bot.store import Connection, Journal, Offers, Outbox, People, Tenures
+from bot.store import Connection, Journal, Offers, Outbox, Tenures
 from bot.text.table.seats import format_offer_withdrawn
 
 OFFER: Final = "offer"
@@ -20,11 +20,8 @@ async def close_offer(
     """Close an offer; its messages show the reason, private ones in their readers' languages."""
     await Offers(tx).close(offer.id, taken_by)
     await Outbox(tx).rewrite(offer.nonce, {"text": words(), "mention": []}, now)
-    for user_id in filter(None, (offer.to_id, offer.user_id)):
-        with speaking((await People(tx).get(user_id)).language(game)):
-            told = words()
-        private = private_nonce(offer.nonce, user_id)
-        await Outbox(tx).rewrite(private, {"text": "", "answered": told}, now)
+    people = filter(None, (offer.to_id, offer.user_id))
+    await answer_privately(tx, game, offer.nonce, people, words, now)
 
 
 async def withdraw_offers(tx: Connection, table: Table, now: int, actor: int | None) -> None:
