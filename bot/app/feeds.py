@@ -1,7 +1,6 @@
 """Feeds and webhooks of users' turns and tables: secret links, their renewal and their contents."""
 
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -11,7 +10,6 @@ from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
 from bot.app.table import Table, load_table
-from bot.i18n.catalogue import speaking
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.people import FeedRow, WebhookRow
 from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
@@ -62,7 +60,8 @@ class FeedLinks(Service):
             fresh = FeedRow("", caller.user_id, table.game.id, 0)
             token = await self._get_or_create_token(tx, kept, fresh, renew=renew)
             if kept is None:
-                await self._announce(tx, table, caller, format_feed_opened)
+                text = format_feed_opened(table.players.get(caller.user_id, ""))
+                await announce(self._context, tx, table, "feed", text)
             return table, token
 
     async def close_table(self, caller: Caller) -> bool:
@@ -73,7 +72,8 @@ class FeedLinks(Service):
             if kept is None:
                 return False
             await Feeds(tx).drop(kept.token)
-            await self._announce(tx, table, caller, format_feed_closed)
+            text = format_feed_closed(table.players.get(caller.user_id, ""))
+            await announce(self._context, tx, table, "feed", text)
             return True
 
     async def webhook(self, user_id: int) -> WebhookRow | None:
@@ -147,10 +147,3 @@ class FeedLinks(Service):
         token = secrets.token_urlsafe(_BYTES)
         await Feeds(tx).add(replace(fresh, token=token, created_at=self._context.now()))
         return token
-
-    async def _announce(
-        self, tx: Connection, table: Table, caller: Caller, words: Callable[[str], str]
-    ) -> None:
-        with speaking(table.game.language):
-            text = words(table.players.get(caller.user_id, ""))
-        await announce(self._context, tx, table, "feed", text)

@@ -101,15 +101,13 @@ def as_ended(game: GameRow, position: Position) -> OwnPosition:
 
 async def position_after(connection: Connection, game: GameRow, setup: Setup, length: int) -> OwnPosition:
     """Return the position after `length` actions: a snapshot, or folded from the turn's or game's start."""
-    snapshots = Snapshots(connection)
     if (kept := await kept_position(connection, game, setup, length)) is not None:
         return kept
     if length > game.turn_start:
-        codec = ruleset(game.ruleset).codec
-        begun = await snapshots.get(game.id, game.turn_start, codec.VERSION)
+        begun = await kept_position(connection, game, setup, game.turn_start)
         if begun is not None:
             turn = (await Games(connection).log_of_turn(game))[: length - game.turn_start]
-            return replay_actions(codec.snapshot_from_json(setup, begun), [row.action for row in turn])
+            return replay_actions(begun, [row.action for row in turn])
     log = await Games(connection).log(game.id)
     return replay_actions(begin_of(game, setup), [row.action for row in log[:length]])
 

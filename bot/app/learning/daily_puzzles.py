@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 from bot.app.context import Service
 from bot.app.notifications.buttons import Button, packed
-from bot.i18n.catalogue import say, speaking
+from bot.i18n.catalogue import say
 from bot.model import GameRow, JobRow
 from bot.model.messages import Payload
 from bot.model.settings import GameSettings
@@ -50,8 +50,7 @@ class DailyPuzzles(Service):
         nonce, last = f"g{game.id}-{PUZZLE}-{day:%Y%m%d}", due.payload.get("last")
         puzzle = _puzzle_of_day(game.ruleset, day.toordinal())
         if puzzle is not None and await Outbox(tx).by_nonce(nonce) is None:
-            with speaking(game.language):
-                text = _format_daily_puzzle(puzzle, puzzle_of(last) if last else None)
+            text = _format_daily_puzzle(puzzle, puzzle_of(last) if last else None)
             button = Button("puzzle-daily-open", f"{DAILY}{puzzle.id}", tone="main")
             payload = Payload(text=text, puzzle=puzzle.id, buttons=packed((button,)))
             await Outbox(tx).add(game, nonce, PUZZLE, payload, now)

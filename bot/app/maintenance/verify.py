@@ -1,7 +1,7 @@
 """Verification of stored games: replays them by the current rules, which must still allow every action."""
 
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
 
@@ -44,14 +44,14 @@ async def _replay_game(view: Connection, game: GameRow) -> Replayed:
     log = await Games(view).stored_texts(game.id)
     well = Replayed(game.id, game.channel_id, game.status, len(log))
     if game.ruleset not in ruleset_ids():
-        return _with_fault(well, "ruleset", f"its ruleset {game.ruleset} is not in this version")
+        return replace(well, code="ruleset", fault=f"its ruleset {game.ruleset} is not in this version")
     found = ruleset(game.ruleset)
     try:
         setup = setup_of(game, tuple(await Games(view).seats(game.id)))
         position = begin_of(game, setup)
     except (SetupError, ValueError, OSError) as error:
         problem = format_setup_error(error) if isinstance(error, SetupError) else error
-        return _with_fault(well, "begin", f"its start cannot be set up: {problem}")
+        return replace(well, code="begin", fault=f"its start cannot be set up: {problem}")
     for number, (nation, written) in enumerate(log, 1):
         try:
             position, _ = found.rules.apply(position, found.codec.action_from_json(written))
@@ -62,10 +62,8 @@ async def _replay_game(view: Connection, game: GameRow) -> Replayed:
                 else "it cannot be read"
             )
             code = error.code if isinstance(error, RuleError) else "unreadable"
-            return Replayed(
-                *(game.id, game.channel_id, game.status, len(log), told, code),
-                *(number, position.round, nation, written),
-            )
+            failed = replace(well, failed_at=number, round=position.round, nation=nation, action=written)
+            return replace(failed, code=code, fault=told)
     return await _compare_with_stored(view, game, well, position)
 
 
@@ -73,22 +71,17 @@ async def _compare_with_stored(
     view: Connection, game: GameRow, well: Replayed, position: Position
 ) -> Replayed:
     if well.actions != game.length:
-        return _with_fault(
-            well, "length", f"its log has {well.actions} actions in force, its row says {game.length}"
-        )
+        fault = f"its log has {well.actions} actions in force, its row says {game.length}"
+        return replace(well, code="length", fault=fault)
     kept = await kept_position(view, game, position.setup, game.length)
     hashed = ruleset(game.ruleset).codec.position_hash
     if kept is not None and hashed(kept) != hashed(position):
-        return _with_fault(
-            well, "elsewhere", "all actions pass, but lead to another position than the one stored"
-        )
+        fault = "all actions pass, but lead to another position than the one stored"
+        return replace(well, code="elsewhere", fault=fault)
     winner, result = position.outcome.winner if position.outcome else None, game.result or {}
     # No action in the log concedes a game.
     by_rule = game.status == "over" and result.get("reason") != "concession"
     if by_rule and result.get("winner") != winner:
-        return _with_fault(well, "result", f"its winner would be {winner}, not {result.get('winner')}")
+        fault = f"its winner would be {winner}, not {result.get('winner')}"
+        return replace(well, code="result", fault=fault)
     return well
-
-
-def _with_fault(well: Replayed, code: str, fault: str) -> Replayed:
-    return Replayed(well.game_id, well.channel_id, well.status, well.actions, fault, code)

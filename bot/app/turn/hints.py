@@ -13,7 +13,6 @@ from bot.app.turn.player_view import PlayerView
 from bot.app.turn.submit import Play, PlayingService
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Nation, Wedge
-from bot.i18n.catalogue import speaking
 from bot.model.turns import Reason, TurnReport
 from bot.store import Connection, Games, Journal, Outbox
 from bot.text.turns.reasons import format_hint_used
@@ -119,8 +118,7 @@ class Hints(PlayingService):
             if await Outbox(tx).by_nonce(nonce) is not None:
                 return
             await Journal(tx).add(game.id, "hint", now, caller.user_id)
-            with speaking(game.language):
-                text = format_hint_used(table.players.get(caller.user_id, ""))
+            text = format_hint_used(table.players.get(caller.user_id, ""))
             await Outbox(tx).add(game, nonce, "hint", {"text": text}, now)
 
 

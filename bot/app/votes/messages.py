@@ -76,15 +76,13 @@ async def _ballots(tx: Connection, table: Table, vote: VoteRow) -> dict[int, boo
     return {user_id: yes for user_id, yes in cast.items() if user_id in there}
 
 
-async def post(tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None) -> None:
-    """Post a vote in the channel and by direct message to voters who prefer that; or its outcome, `done`.
+async def post(tx: Connection, table: Table, vote: VoteRow, now: int) -> None:
+    """Post a vote in the channel and by direct message to voters who prefer that.
 
     Voters in quiet times receive a direct message when these end, if the vote is still open.
     """
-    game = table.game
-    payload = await _payload(tx, table, vote, now, done)
-    await Outbox(tx).add(game, _nonce(vote), VOTE, payload, now)
-    for user_id in () if done is not None else remaining_voters(table, vote):
+    await Outbox(tx).add(table.game, _nonce(vote), VOTE, await _payload(tx, table, vote, now), now)
+    for user_id in remaining_voters(table, vote):
         await _ask_outside_channel(tx, table, vote, user_id, now)
 
 
@@ -106,7 +104,7 @@ async def _post_anew(tx: Connection, table: Table, vote: VoteRow, now: int, sile
         return
     if old is not None and old.message_id is not None:
         await Outbox(tx).rewrite(old.nonce, {"text": ""}, now)
-    payload = await _payload(tx, table, vote, now, None)
+    payload = await _payload(tx, table, vote, now)
     payload["silent"] = [*payload["silent"], *silent]
     await Outbox(tx).add(table.game, _nonce(vote), VOTE, payload, now)
 
@@ -181,7 +179,9 @@ def _private_nonce(vote: VoteRow, user_id: int) -> str:
     return private_nonce(_nonce(vote), user_id)
 
 
-async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None) -> Payload:
+async def _payload(
+    tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None = None
+) -> Payload:
     told = format_vote(table, vote)
     if done is not None:
         return {"text": f"{told}\n{done()}"}
