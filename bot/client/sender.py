@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import io
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -43,26 +43,25 @@ async def can_see(client: discord.Client, channel_id: int, person_id: int) -> bo
 
     Members are not cached, so this one is fetched.
     """
-    with _translate_errors():
-        async with asyncio.timeout(_PATIENCE):
-            try:
-                place = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
-                if isinstance(place, discord.abc.PrivateChannel):
-                    return False
-                ruled_id = place.parent_id if isinstance(place, discord.Thread) else place.id
-                guild = place.guild
-                ruled: _Ruled | None = guild.get_channel(ruled_id)
-                if ruled is None:  # a server not delivered yet, or to another process, has no roles either
-                    guild = await client.fetch_guild(guild.id)
-                    ruled = await guild.fetch_channel(ruled_id)
-                member = await guild.fetch_member(person_id)
-                may = ruled.permissions_for(member)
-                if may.view_channel and isinstance(place, discord.Thread) and place.is_private():
-                    return may.manage_threads or bool(await place.fetch_member(person_id))
-            except discord.NotFound as error:
-                if error.code in _NOT_THERE:
-                    return False
-                raise
+    async with _requesting():
+        try:
+            place = client.get_channel(channel_id) or await client.fetch_channel(channel_id)
+            if isinstance(place, discord.abc.PrivateChannel):
+                return False
+            ruled_id = place.parent_id if isinstance(place, discord.Thread) else place.id
+            guild = place.guild
+            ruled: _Ruled | None = guild.get_channel(ruled_id)
+            if ruled is None:  # a server not delivered yet, or to another process, has no roles either
+                guild = await client.fetch_guild(guild.id)
+                ruled = await guild.fetch_channel(ruled_id)
+            member = await guild.fetch_member(person_id)
+            may = ruled.permissions_for(member)
+            if may.view_channel and isinstance(place, discord.Thread) and place.is_private():
+                return may.manage_threads or bool(await place.fetch_member(person_id))
+        except discord.NotFound as error:
+            if error.code in _NOT_THERE:
+                return False
+            raise
     return may.view_channel
 
 
@@ -79,16 +78,15 @@ class DiscordSender:
         mentions = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(user) for user in outgoing.mentions]
         )
-        with _translate_errors():
-            async with asyncio.timeout(_PATIENCE):
-                channel = await self._channel(outgoing.channel_id, direct=outgoing.direct)
-                message = await channel.send(
-                    outgoing.content[:_LONGEST],
-                    files=files,
-                    nonce=outgoing.nonce,
-                    allowed_mentions=mentions,
-                    view=view_of(outgoing.buttons),
-                )
+        async with _requesting():
+            channel = await self._channel(outgoing.channel_id, direct=outgoing.direct)
+            message = await channel.send(
+                outgoing.content[:_LONGEST],
+                files=files,
+                nonce=outgoing.nonce,
+                allowed_mentions=mentions,
+                view=view_of(outgoing.buttons),
+            )
         return message.id
 
     async def find(self, place: int, fingerprint: Fingerprint, *, direct: bool = False) -> int | None:
@@ -99,14 +97,13 @@ class DiscordSender:
         born = discord.utils.time_snowflake(
             datetime.fromtimestamp(max(fingerprint.since, _EPOCH) - _SKEW, UTC)
         )
-        with _translate_errors():
-            async with asyncio.timeout(_PATIENCE):
-                channel = await self._channel(place, direct=direct)
-                async for message in channel.history(limit=_LOOKED_AT):
-                    if message.id <= max(fingerprint.later_than, born):
-                        return None
-                    if self._matches_fingerprint(message, fingerprint):
-                        return message.id
+        async with _requesting():
+            channel = await self._channel(place, direct=direct)
+            async for message in channel.history(limit=_LOOKED_AT):
+                if message.id <= max(fingerprint.later_than, born):
+                    return None
+                if self._matches_fingerprint(message, fingerprint):
+                    return message.id
         return None
 
     def _matches_fingerprint(self, message: discord.Message, fingerprint: Fingerprint) -> bool:
@@ -162,8 +159,8 @@ class DiscordSender:
         Nobody is pinged. A picture that cannot be drawn is removed, so that no outdated one stays.
         """
         attachments = discord.utils.MISSING if drawn is None else await self._render_pictures(drawn)
-        with _translate_errors(), contextlib.suppress(discord.NotFound):
-            async with asyncio.timeout(_PATIENCE):
+        async with _requesting():
+            with contextlib.suppress(discord.NotFound):
                 message = (await self._channel(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
                     content=discord.utils.MISSING if content is None else content[:_LONGEST],
@@ -180,8 +177,8 @@ class DiscordSender:
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete one of our messages; an already deleted one is no error."""
-        with _translate_errors(), contextlib.suppress(discord.NotFound):
-            async with asyncio.timeout(_PATIENCE):
+        async with _requesting():
+            with contextlib.suppress(discord.NotFound):
                 await (
                     (await self._channel(channel_id, direct=direct)).get_partial_message(message_id).delete()
                 )
@@ -191,10 +188,12 @@ async def _always() -> bool:
     return True
 
 
-@contextlib.contextmanager
-def _translate_errors() -> Iterator[None]:
+@contextlib.asynccontextmanager
+async def _requesting() -> AsyncIterator[None]:
+    """Limit the time for what is asked of Discord, and convert its errors to `UndeliverableError`."""
     try:
-        yield
+        async with asyncio.timeout(_PATIENCE):
+            yield
     except discord.RateLimited as error:
         raise UndeliverableError(str(error), "passing", after=error.retry_after, doubtful=False) from error
     except discord.HTTPException as error:
