@@ -14,8 +14,7 @@ from bot.app.following.notes import PrivateNotes
 from bot.app.game_reports import GameReports
 from bot.app.history_pager import HistoryPager
 from bot.app.learning.daily_puzzles import PUZZLE, DailyPuzzles
-from bot.app.learning.lessons import Learners
-from bot.app.learning.solvers import Solvers
+from bot.app.learning.progress import Learners, Solvers
 from bot.app.lobby.announcement import LAPSE, lobby_buttons
 from bot.app.lobby.bot_seats import Bots
 from bot.app.lobby.confirmations import Confirmations

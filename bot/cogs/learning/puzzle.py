@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.learning.daily_puzzles import DAILY
-from bot.app.learning.solvers import PuzzleScore
+from bot.app.learning.progress import PuzzleScore
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.panel.layout import layout_view

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.app.learning.solvers import PuzzleScore
+from bot.app.learning.progress import PuzzleScore
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action
 from bot.engine.terms import WEDGES

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.app.learning.solvers import PuzzleScore
+from bot.app.learning.progress import PuzzleScore
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.panel import Row

@@ -1,13 +1,28 @@
-"""Users' attempts at puzzles, and their streaks."""
+"""Users' progress: pages of lessons, attempts at puzzles, and streaks."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.app.context import Service
-from bot.model.people import PuzzleRow
+from bot.lessons import Lesson
+from bot.model.people import LessonRow, PuzzleRow
 from bot.puzzles import Puzzle, puzzles
 from bot.rulesets import DEFAULT_RULESET, ruleset_ids
-from bot.store import PuzzleProgress
+from bot.store import LessonProgress, PuzzleProgress
+
+
+class Learners(Service):
+    """Reads and stores progress in lessons, by user."""
+
+    async def progress(self, user_id: int) -> Mapping[str, LessonRow]:
+        """Return the progress in each lesson that the user has begun, by lesson id."""
+        return {row.lesson: row for row in await LessonProgress(self._context.database.reader).of(user_id)}
+
+    async def turn_to(self, user_id: int, lesson: Lesson, step: int) -> None:
+        """Store the page of a lesson that the user has reached."""
+        finished = self._context.now() if step + 1 == len(lesson.steps) else None
+        async with self._context.database.transaction() as tx:
+            await LessonProgress(tx).put(LessonRow(user_id, lesson.id, step, finished))
 
 
 @dataclass(frozen=True, slots=True)
