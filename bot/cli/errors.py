@@ -2,6 +2,7 @@
 
 import argparse
 import math
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -32,15 +33,23 @@ count: Final = number("a whole number from 1", 1)
 """Parser of a positive number of things."""
 
 
-def ratio(text: str) -> float:
-    """Parse a positive factor."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = math.nan
-    if not 0 <= found < math.inf:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 0")
-    return found
+def decimal(what: str, least: float, most: float = sys.float_info.max) -> Callable[[str], float]:
+    """Return a parser for finite numbers within bounds; `what` describes them in the error."""
+
+    def read(text: str) -> float:
+        try:
+            found = float(text)
+        except ValueError:
+            found = math.nan
+        if not least <= found <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what}")
+        return found
+
+    return read
+
+
+ratio: Final = decimal("a number from 0", 0)
+"""Parser of a factor."""
 
 
 @contextmanager

@@ -8,7 +8,6 @@ import json
 import sys
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
-from math import nan
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,7 +17,7 @@ from bot.cli.arena.results import ResultsFile
 from bot.cli.arena.sets import Contest, Results, contested
 from bot.cli.arena.sprt import MOST_SETS, USUAL, Hypotheses, expected, power, strength_of
 from bot.cli.arena.table import format_contest, table
-from bot.cli.errors import UsageError, as_usage_error, count, ratio
+from bot.cli.errors import UsageError, as_usage_error, count, decimal, ratio
 from bot.cli.processes import in_order
 from bot.cli.simulate import add_ruleset, ruleset_for, usual_number
 from bot.engine.errors import SetupError
@@ -90,7 +89,7 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
     test.add_argument("--sprt", action="store_true", help="test whether the first player is stronger")
     test.add_argument(
         "--elo",
-        type=_elo,
+        type=decimal(f"a number from -{_MOST_ELO} to {_MOST_ELO}", -_MOST_ELO, _MOST_ELO),
         nargs=2,
         metavar=("H0", "H1"),
         help="differences to decide between, in Elo points (default: 0 and 34.9, which is 55 : 45)",
@@ -105,17 +104,6 @@ def _add_test(parser: argparse.ArgumentParser) -> None:
         metavar="RUNS",
         help="play nothing, but simulate this many tests of players as strong as either hypothesis says",
     )
-
-
-def _elo(text: str) -> float:
-    """Parse a difference in Elo points."""
-    try:
-        found = float(text)
-    except ValueError:
-        found = nan
-    if not -_MOST_ELO <= found <= _MOST_ELO:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from -{_MOST_ELO} to {_MOST_ELO}")
-    return found
 
 
 def _policies(name: str) -> Collection[str]:

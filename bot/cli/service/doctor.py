@@ -15,6 +15,7 @@ from bot.boards import board_ids, host_folder, load_board
 from bot.cli.service.health import read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
+from bot.cli.simulate import usual_number
 from bot.client.responses import LINE_ERRORS
 from bot.client.setup.endpoint import foreign_answer, use_api_base, use_gateway_of
 from bot.client.setup.permissions import INVITED
@@ -29,8 +30,6 @@ from bot.store import Inspection, Shards, StoreError, look_at_file
 
 _NEEDED: Final = discord.Permissions(**dict.fromkeys(INVITED, True))
 _PAGE_TAKEN: Final = "; perhaps by a bot with another database, or another program: `--port` chooses another"
-_NATIONS: Final = 4
-"""Number of nations a board is tested with, if it supports that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +104,8 @@ def _board(name: str) -> Finding:
         told = examine_board(name)
         board = load_board(name)
         found = ruleset(board.ruleset)
-        rules, numbers = found.rules, found.options.numbers(board)
-        nations = _NATIONS if _NATIONS in numbers else min(numbers)
+        rules = found.rules
+        nations = usual_number(found, board)
         settings = rules.default_settings(nations)
         position = rules.start(rules.setup(board, settings, rules.eligible(board, settings)[:nations]))
         picture = Renderer().draw(position)
