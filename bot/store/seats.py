@@ -19,12 +19,8 @@ class Offers(Repository):
         values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
         row = await self._insert_returning("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
-        await self.set_nonce(offer.id, offer.nonce)
+        await self._update("offers", offer.id, {"nonce": offer.nonce})
         return offer
-
-    async def set_nonce(self, offer_id: int, nonce: str) -> None:
-        """Set the nonce of the message with the offer's button."""
-        await self._update("offers", offer_id, {"nonce": nonce})
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
         """Return an offer by id, open or closed; None if there is none."""

@@ -52,10 +52,6 @@ class OrdersAndPlans:
             self.news[plan.nation] = news
         return plan
 
-    def expire_plan(self, nation: Nation) -> None:
-        """Record that a plan is to be deleted because its turn is over."""
-        self.changed[nation] = None
-
     def finish_planned_turn(self, plan: PlanRow) -> None:
         """Record that a turn was played as planned; the plan's following turn, if any, becomes the plan."""
         if plan.following_turn:
@@ -135,7 +131,7 @@ def _next_planned_action(run: Run, seat: SeatRow, standing: OrdersAndPlans) -> A
     if coming := plan.state == "waiting" and run.turn_begins:
         plan = _start_plan(plan, position, standing)
     elif plan.state != "waiting" and plan.round != position.round:
-        standing.expire_plan(plan.nation)  # its turn is over, whether it was played or not
+        standing.changed[plan.nation] = None  # its turn is over, whether it was played or not
         return None
     if plan.state != "running":
         return None

@@ -17,10 +17,6 @@ class Shards:
         """Whether these are all shards, so that no other process uses the database."""
         return len(self.own) == self.count
 
-    def serve(self, guild_id: int) -> bool:
-        """Return whether a server belongs to these shards."""
-        return (guild_id >> 22) % self.count in self.own
-
     def overlap(self, other: "Shards") -> bool:
         """Return whether a server may belong to both."""
         common = gcd(self.count, other.count)

@@ -34,18 +34,13 @@ class _FetchedCursor(aiosqlite.Cursor):
         """Created where the query ran."""
         super().__init__(connection, cursor)
         self._rows = deque[sqlite3.Row](cursor.fetchall() if cursor.description else ())
-        self._changed, self._inserted = cursor.rowcount, cursor.lastrowid
+        self._changed = cursor.rowcount
         cursor.close()
 
     @property
     def rowcount(self) -> int:
         """The number of changed rows."""
         return self._changed
-
-    @property
-    def lastrowid(self) -> int | None:
-        """The id of the inserted row."""
-        return self._inserted
 
     async def fetchone(self) -> sqlite3.Row | None:
         """Return the next row; None after the last."""
