@@ -117,8 +117,10 @@ def _level_view(table: Table) -> discord.ui.View:
     return view
 
 
-async def _caller_and_table(interaction: Interaction, game_id: int) -> tuple[Caller, Table]:
-    """Return the caller and the table; raises `AppError` or `InputError` if it is not the channel's game."""
+async def _acknowledged(interaction: Interaction, game_id: int, *, anew: bool) -> tuple[Caller, Table]:
+    """Acknowledge a press; return caller and table. Raises `InputError` if it is not the channel's game."""
+    check_permissions(interaction)
+    await acknowledge(interaction, anew=anew)
     who = await caller_of(interaction)
     table = await interaction.client.app.queries.table(who, game_id)
     if table.game.id != game_id:
@@ -133,9 +135,7 @@ class LobbyButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Act and answer the user; the lobby message is updated separately."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
-        who, table = await _caller_and_table(interaction, self.game)
+        who, table = await _acknowledged(interaction, self.game, anew=True)
         await _DOES[self.match["what"]](interaction, who, table)
 
 
@@ -197,9 +197,7 @@ class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):
 
     async def press(self, interaction: Interaction) -> None:
         """Take the seat or change the nation, and replace the menu."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
-        who, _ = await _caller_and_table(interaction, self.game)
+        who, _ = await _acknowledged(interaction, self.game, anew=False)
         chosen = next(iter(values_of(interaction)), _ANY)
         nation = next((each for each in NATION_NAMES if each == chosen), None)
         try:
@@ -215,7 +213,5 @@ class BotButton(PressedItem, template=rf"antike:bot:(?P<game>\d{{1,18}}):(?P<lev
 
     async def press(self, interaction: Interaction) -> None:
         """Act, and show the levels again."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
-        who, _ = await _caller_and_table(interaction, self.game)
+        who, _ = await _acknowledged(interaction, self.game, anew=False)
         await seat_bots(interaction, who, self.match["level"])
