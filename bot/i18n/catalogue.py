@@ -71,11 +71,13 @@ def say_each(key: str, /, **facts: str | int | float) -> dict[Language, str]:
 
 def in_each(words: Words) -> dict[Language, str]:
     """Evaluate a deferred text in every language, to be stored and read later."""
-    told: dict[Language, str] = {}
-    for each in LANGUAGES:
-        with speaking(each):
-            told[each] = words()
-    return told
+    return {each: said_in(each, words) for each in LANGUAGES}
+
+
+def said_in(spoken: Language, words: Words) -> str:
+    """Evaluate a deferred text in one language."""
+    with speaking(spoken):
+        return words()
 
 
 def has_message(key: str) -> bool:

@@ -12,7 +12,7 @@ from bot.app.notifications.buttons import Button, Tone, packed, rematch_button
 from bot.app.notifications.end_buttons import update_end_buttons
 from bot.app.notifications.enqueue import answer_privately, direct_call, private_nonce, users_to_ping
 from bot.app.table import Table
-from bot.i18n.catalogue import Words, say, speaking
+from bot.i18n.catalogue import Words, said_in, say, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Jobs, Outbox, People, digested
@@ -97,8 +97,7 @@ async def repost_lobby(context: Context, tx: Connection, table: Table, why: str)
 
 async def _lobby_payload(tx: Connection, table: Table, now: int) -> Payload:
     words = await deferred_lobby_text(tx, table, now)
-    with speaking(table.game.language):
-        text = words()
+    text = said_in(table.game.language, words)
     return Payload(text=text, buttons=packed(lobby_buttons(table)))
 
 
@@ -119,8 +118,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     if host == actor or await _open_call(tx, game) is not None:
         return
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
-    with speaking(game.language):
-        text = words()
+    text = said_in(game.language, words)
     nonce, also = f"g{game.id}-full-{host}-{actor}", tuple[int, ...]()
     earlier = await Outbox(tx).latest(digested(nonce))
     if earlier is not None and now < earlier.due_at + _SELDOM:
@@ -226,8 +224,7 @@ async def _close_rematch(
     tx: Connection, game: GameRow, nonce: str, state: RematchEnd, now: int, agreed: Sequence[str] = ()
 ) -> None:
     words, seats = partial(format_rematch_over, state, agreed), await Games(tx).seats(game.id)
-    with speaking(game.language):
-        text = words()
+    text = said_in(game.language, words)
     await Outbox(tx).rewrite(nonce, Payload(text=text), now)
     await Jobs(tx).drop(game.id, LAPSE, "")
     people = dict.fromkeys(seat.user_id for seat in seats)

@@ -14,7 +14,7 @@ from bot.app.notifications.enqueue import place_of, private_nonce
 from bot.app.reminders.absence import HARDLY
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import said_in, speaking
 from bot.model import GameRow, JobRow, PersonRow
 from bot.model.messages import Payload
 from bot.model.seats import Level
@@ -235,8 +235,7 @@ def _direct_payload(game: GameRow, check: Check, person: PersonRow) -> Payload:
         words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
         told = format_direct_call(game.id, game.channel_id, words)
     payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
-    with speaking(game.language):
-        payload["elsewhere"] = format_presence_call()
+    payload["elsewhere"] = said_in(game.language, format_presence_call)
     return payload
 
 

@@ -15,7 +15,7 @@ from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
-from bot.i18n.catalogue import Words, language, speaking
+from bot.i18n.catalogue import Words, language, said_in, speaking
 from bot.model import GameRow, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
@@ -232,8 +232,7 @@ async def answer_privately(
     """Replace users' direct messages that go with one to the table; those not sent yet are dropped."""
     for user_id in people:
         if (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
-            with speaking((await People(tx).get(user_id)).language(game)):
-                told = words()
+            told = said_in((await People(tx).get(user_id)).language(game), words)
             await Outbox(tx).rewrite(private.nonce, {"text": "", "answered": told}, now)
 
 
@@ -266,8 +265,7 @@ async def users_to_ping(
 
 def direct_call(game: GameRow, person: PersonRow, words: Words, buttons: Sequence[Button] = ()) -> Payload:
     """Return the direct message that calls a user to a message to the table, in the user's language."""
-    with speaking(game.language):
-        elsewhere = words()
+    elsewhere = said_in(game.language, words)
     with speaking(person.language(game)):
         call = format_direct_call(game.id, game.channel_id, words())
     return Payload(call=call, elsewhere=elsewhere, buttons=packed(buttons))

@@ -14,7 +14,7 @@ from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.votes.messages import VOTE
-from bot.i18n.catalogue import Words, speaking
+from bot.i18n.catalogue import Words, said_in, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
@@ -93,8 +93,7 @@ async def _report_rejected(context: Context, tx: Connection, message: MessageRow
 async def _tell_host(tx: Connection, game: GameRow, nonce: str, words: Words, now: int) -> None:
     """Write to the host about trouble with messages, in their language and outside their quiet times."""
     host = await People(tx).get(game.host_id)
-    with speaking(host.language(game)):
-        payload = Payload(text=words())
+    payload = Payload(text=said_in(host.language(game), words))
     at = silence_of(host).waking(now)
     await Outbox(tx).add(game, nonce, "trouble", payload, at, to=game.host_id)
 

@@ -12,7 +12,7 @@ from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.clock import Clock
 from bot.app.table import Table
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import Words, speaking
+from bot.i18n.catalogue import Words, said_in
 from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
 from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import format_results
@@ -99,8 +99,7 @@ def _round(wait: WaitRow) -> int:
 
 async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: int) -> None:
     game, person = table.game, await People(tx).get(wait.user_id)
-    with speaking(person.language(game)):
-        private = line()
+    private = said_in(person.language(game), line)
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
