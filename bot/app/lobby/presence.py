@@ -31,9 +31,11 @@ from bot.text.table.presence import (
 ENDS: Final = "presence"
 """Kind of the job that ends the time to confirm."""
 CALLS: Final = "presence-call"
-"""Kind of the job that pings a player after quiet hours; its key is the user id."""
-_LONGEST_SILENCE: Final = 43_200
-"""Maximum seconds that a table waits for quiet hours to end; it does not wait out an absence."""
+"""Kind of the job that pings a player after quiet hours or rest days; its key is the user id."""
+_LONGEST_ABSENCE: Final = 43_200
+"""Maximum seconds that a table waits for somebody who is away."""
+_LONGEST_REST: Final = 56 * 3_600
+"""Maximum seconds that a table waits for rest days and quiet hours to end: a weekend, until the morning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +128,17 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
 
 
 def _begin(people: Iterable[PersonRow], now: int) -> int:
-    """Return when the time of the players asked begins: after their quiet hours, unless these are long."""
-    ready = max((silence_of(person).until(now) for person in people), default=now)
-    return min(ready, now + _LONGEST_SILENCE)
+    """Return when the time of the players asked begins: once they can be called, unless that is too late."""
+    return max((min(_ready(person, now), now + _longest(person, now)) for person in people), default=now)
+
+
+def _ready(person: PersonRow, now: int) -> int:
+    """Return when a player can be called; after a rest day that is in the morning."""
+    return silence_of(person).waking(now)
+
+
+def _longest(person: PersonRow, now: int) -> int:
+    return _LONGEST_REST if person.back_at(now) is None else _LONGEST_ABSENCE
 
 
 async def end_checks(context: Context, tx: Connection, table: Table) -> None:
@@ -172,7 +182,7 @@ async def _absent_players(context: Context, tx: Connection, table: Table) -> dic
 async def _start_check(context: Context, tx: Connection, table: Table, absent: dict[int, str]) -> None:
     game, now, settings = table.game, context.now(), table.game.settings
     people = {user_id: await People(tx).get(user_id) for user_id in absent}
-    ready = {user_id: silence_of(person).until(now) for user_id, person in people.items()}
+    ready = {user_id: _ready(person, now) for user_id, person in people.items()}
     level = None if game.origin is not None else settings.absent_level
     check = Check(tuple(absent), now, _begin(people.values(), now) + settings.confirmation, level)
     await Jobs(tx).put(JobRow(game.id, ENDS, "", check.until, check.payload))

@@ -240,6 +240,24 @@ async def test_quiet_hours_are_kept_and_the_time_begins_after_them(app: App, clo
     assert (await _asked(app))[1]["payload"]["answered"] == ""
 
 
+@pytest.mark.parametrize(("rest", "until"), [((3,), _DAY), ((3, 4), 2 * _DAY)], ids=["day", "weekend"])
+async def test_after_rest_days_the_time_begins_in_the_morning_with_the_call(
+    app: App, clock: Clock, rest: tuple[int, ...], until: int
+) -> None:
+    clock.seconds = 2 * _HOUR  # of a Thursday, so that the table fills at nine
+    await app.preferences.change(2, lambda person: replace(person, rest=rest))
+    await _filled(app, clock, GameSettings(confirm=_HOUR))
+    morning = until + 8 * _HOUR
+    assert f"<t:{morning + _HOUR}:f>" in (await _question(app))["text"]
+    await _due(app, clock, until - clock.seconds)
+    assert len(await _asked(app)) == 1, "nobody is called at midnight"
+    await _due(app, clock, morning - clock.seconds)
+    assert [row["mention"] for row in await _asked(app)] == [[1, 2], [2]]
+    assert len((await look(app)).seats) == 3
+    await _due(app, clock, _HOUR)
+    assert len((await look(app)).seats) == 1
+
+
 async def test_who_says_so_at_night_is_not_called_in_the_morning(app: App, clock: Clock) -> None:
     clock.seconds = 20 * _HOUR
     await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
