@@ -14,10 +14,11 @@ from bot.app.reminders.absence import HARDLY
 from bot.app.reminders.pending import clock_of
 from bot.app.table import load_table
 from bot.app.votes.messages import post_again, update_vote_messages
+from bot.app.votes.offers import show_again
 from bot.engine.errors import EngineError
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow
-from bot.store import TAKEN_AT, Connection, Games, Jobs, People, Settings, Votes, Waits
+from bot.store import TAKEN_AT, Connection, Games, Jobs, Offers, People, Settings, Votes, Waits
 from bot.text.notifications.delivery_failures import format_restored
 
 _log = logging.getLogger(__name__)
@@ -81,6 +82,8 @@ async def _inform_table(context: Context, tx: Connection, game_id: int, at: int 
         for vote in await Votes(tx).open_in(game.id):
             await update_vote_messages(tx, table, vote, now)  # they may show an outcome that is lost
             await post_again(tx, table, vote, now, vote.mover_id)
+        for offer in await Offers(tx).open_in(game.id):
+            await show_again(tx, table, offer, now)
     return True
 
 

@@ -1,14 +1,16 @@
-"""Closing of seat offers: taken, withdrawn, replaced by another offer, or obsolete."""
+"""Texts of seat offers, and their closing: taken, withdrawn, replaced by another offer, or obsolete."""
 
 from functools import partial
 from typing import Final
 
-from bot.app.notifications.enqueue import answer_privately
+from bot.app.notifications.buttons import packed, seat_button
+from bot.app.notifications.enqueue import answer_privately, direct_call, private_nonce
 from bot.app.table import Table
-from bot.i18n.catalogue import Words
-from bot.model import GameRow, OfferRow
-from bot.store import Connection, Journal, Offers, Outbox, Tenures
-from bot.text.table.seats import format_offer_withdrawn
+from bot.i18n.catalogue import Words, language
+from bot.model import GameRow, OfferRow, SeatRow
+from bot.model.messages import Payload
+from bot.store import Connection, Journal, Offers, Outbox, People, Tenures
+from bot.text.table.seats import OfferEnd, format_offer_withdrawn, format_seat_call, format_seat_offer
 
 OFFER: Final = "offer"
 """Kind of the messages that offer a seat."""
@@ -22,6 +24,38 @@ async def close_offer(
     await Outbox(tx).rewrite(offer.nonce, {"text": words(), "mention": []}, now)
     people = filter(None, (offer.to_id, offer.user_id))
     await answer_privately(tx, game, offer.nonce, people, words, now)
+
+
+def offer_words(table: Table, seat: SeatRow, to: str | int | None, *, by_others: bool) -> Words:
+    """Return the deferred text of an offer to a user, by name or id, or to anybody if `to` is None."""
+    until: OfferEnd = "conceded" if seat.conceded else "played" if by_others else "taken"
+    keeper = keeper_of(seat) if until == "played" else None
+    return partial(format_seat_offer, seat.name, table.nations_of(seat.user_id), to, until, keeper)
+
+
+def keeper_of(seat: SeatRow) -> int | None:
+    """Return the player who keeps a seat that others offer by playing; None if nobody can."""
+    return None if seat.conceded or seat.computer else seat.user_id
+
+
+def call_words(words: Words) -> str:
+    """Format an offer for the user who is to get the seat."""
+    return f"{format_seat_call()}\n{words()}"
+
+
+async def show_again(tx: Connection, table: Table, offer: OfferRow, now: int) -> None:
+    """Show an open offer and its button in its messages again: after a restore, they may show it closed."""
+    seat, sent = table.seat_of(offer.user_id), await Outbox(tx).by_nonce(offer.nonce)
+    if seat is None or sent is None or not sent.sent:
+        return
+    words = offer_words(table, seat, offer.to_id, by_others=await _by_others(tx, offer))
+    payload = Payload(text=words(), language=language(), buttons=packed([seat_button(offer.id)]))
+    await Outbox(tx).rewrite(offer.nonce, payload, now)
+    told: dict[int | None, Words] = {offer.user_id: words, offer.to_id: partial(call_words, words)}
+    for user_id, private in told.items():
+        if user_id is not None:
+            direct = direct_call(table.game, await People(tx).get(user_id), private)
+            await Outbox(tx).rewrite(private_nonce(offer.nonce, user_id), direct, now)
 
 
 async def withdraw_offers(tx: Connection, table: Table, now: int, actor: int | None) -> None:

@@ -13,16 +13,14 @@ from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.table import Table
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
-from bot.app.votes.offers import OFFER, close_offer, withdraw
+from bot.app.votes.offers import OFFER, call_words, close_offer, keeper_of, offer_words, withdraw
 from bot.i18n.catalogue import Words, language
 from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Outbox, Tenures, Votes
 from bot.text.table.seats import (
-    OfferEnd,
     format_offer_closed,
     format_seat_call,
-    format_seat_offer,
     format_seat_taken,
 )
 
@@ -42,15 +40,13 @@ class Substitutes(PlayingService):
             if other.user_id == seat.user_id:
                 await withdraw(tx, table, other, now)
         offer = await Offers(tx).add(game.id, seat.user_id, to[0] if to else None, now)
-        name = to[1] if to else None
-        until: OfferEnd = "conceded" if seat.conceded else "taken" if by == seat.user_id else "played"
-        keeper = seat.user_id if until == "played" and not seat.computer else None
-        told = partial(format_seat_offer, seat.name, table.nations_of(seat.user_id), name, until, keeper)
+        by_others = by != seat.user_id
+        told = offer_words(table, seat, to[1] if to else None, by_others=by_others)
         payload = Payload(text=told(), language=language(), buttons=packed([seat_button(offer.id)]))
-        if keeper is not None:
+        if by_others and (keeper := keeper_of(seat)) is not None:
             payload["also"] = await self._pinged(tx, table, offer, keeper, told)
         if to:
-            pinged = await self._pinged(tx, table, offer, to[0], lambda: f"{format_seat_call()}\n{told()}")
+            pinged = await self._pinged(tx, table, offer, to[0], partial(call_words, told))
             payload["call"] = format_seat_call()
             payload["mention"] = [{"id": to[0], "name": to[1]}]
             payload["silent"] = [] if pinged else [to[0]]

@@ -23,15 +23,17 @@ def format_seat_call() -> str:
 
 
 def format_seat_offer(
-    name: str, nations: Sequence[Nation], to: str | None, until: OfferEnd, keeper: int | None = None
+    name: str, nations: Sequence[Nation], to: str | int | None, until: OfferEnd, keeper: int | None = None
 ) -> str:
-    """Announce that a seat can be taken, by anyone or only by the player `to`.
+    """Announce that a seat can be taken, by anyone or only by the player `to`, a name or an id to mention.
 
     `keeper` is the id of the player who keeps it by playing, and is mentioned.
     """
     player = safe(name) if keeper is None else f"<@{keeper}>"
     facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "until": until, "player": player}
-    return say("seats-offer-to", to=safe(to), **facts) if to else say("seats-offer", **facts)
+    if not to:
+        return say("seats-offer", **facts)
+    return say("seats-offer-to", to=f"<@{to}>" if isinstance(to, int) else safe(to), **facts)
 
 
 def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:

@@ -70,6 +70,26 @@ async def test_open_votes_are_posted_anew(waiting: WaitingTable) -> None:
     assert waiting.mailbox.standing(2) == private
 
 
+async def test_an_open_seat_offer_shows_its_button_again(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.preferences(9, place="dm")
+    await waiting.app.proposals.put(caller(2), "replace", 2, (9, "Ivy"))
+    await waiting.settle()
+    old, private = waiting.mailbox.standing(CHANNEL)[-1], waiting.mailbox.standing(9)
+    assert [button.label for button in old.buttons] == ["Take the seat"]
+    assert private
+    _go_on(waiting)
+    assert await notify_all_restored(waiting.app.context) == 1
+    await waiting.settle()
+    again = next(each for each in waiting.mailbox.standing(CHANNEL) if each.nonce == old.nonce)
+    text = "🪑 <@9> can take Bob's seat with the **Persians**. Until then Bob plays on."
+    assert (again.content, again.buttons) == (text, old.buttons)
+    told = [each.content for each in waiting.mailbox.standing(9)]
+    assert told == [each.content.replace("Ivy", "<@9>") for each in private]
+    taken = await waiting.app.substitutes.take(caller(9), 1, "Ivy")
+    assert taken is not None
+
+
 async def test_a_rematch_can_be_agreed_on_again(waiting: WaitingTable) -> None:
     """The game that had come of it is lost, but has taken the buttons of the one before."""
     await waiting.begin(nations=3)
