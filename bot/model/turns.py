@@ -32,6 +32,7 @@ ReasonKind = Literal[
     "sites",
     "cards",
     "best-card",
+    "only-card",
     "next",
     "guard",
     "threat",
@@ -218,12 +219,12 @@ class Reason:
 
     `win`: the turn wins. `stop`: `nation` would have won in its next turn. `hold-up`: `nation` seemed close
     to winning. `personage`: `count` of them, the last being the `total`-th of its kind. `towards`: `count`
-    more cities, temples or seas earn one. `cities`, `temples`, `walls`: `count` new ones in `provinces`; the
-    first city yields `chip`. `know-how`: its `ability`, the best of several. `chips`: `count` of `chip`.
-    `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`. `best-card`: the best of
-    those on display. `next`: what `wedge` would now yield. `guard`: `provinces` that `nation` could have
-    captured. `threat`, `approach`: `provinces` of `nation` within reach, or nearer. `rival`: `nation` has
-    lost `count` units, or is worse off otherwise.
+    more cities, temples or seas earn one. `cities`, `temples`, `walls`: `count` new ones in `provinces`;
+    the first city yields `chip`. `know-how`: its `ability`, the best of several. `chips`: `count` of
+    `chip`. `units`: `count`. `sites`: `count` more places for a city. `cards`: `count`. `best-card`: the
+    best of those on display. `only-card`: no other kind lies there. `next`: what `wedge` would now yield.
+    `guard`: `provinces` that `nation` could have captured. `threat`, `approach`: `provinces` of `nation`
+    within reach, or nearer. `rival`: `nation` has lost `count` units, or is worse off otherwise.
     """
 
     kind: ReasonKind

@@ -13,6 +13,7 @@ from bot.text.prices import brief, spent
 HINT: Final = "antike:hint:"
 """Prefix of custom ids, followed by game, revision and request."""
 _MOST_STEPS: Final = 15
+_AT_A_CARD: Final = frozenset({"best-card", "only-card"})
 _LABELS: Final[dict[Grade, str]] = {
     "where": "button-hint",
     "wedge": "button-hint-wedge",
@@ -50,7 +51,7 @@ def _format_hint(hint: Hint, grade: Grade) -> str:
     text, board = hint.table.ruleset.text, hint.position.setup.board
     if grade == "where":
         asked, kind = hint.table.question is not None, hint.reasons[0].kind
-        if kind in {"best-card", "nothing"}:
+        if kind in {*_AT_A_CARD, "nothing"}:
             return say(f"hint-where-{kind}", asked=asked)
         return say("hint-where", asked=asked, reasons=text.format_reasons(board, (), hint.reasons))
     if grade == "wedge":
@@ -84,7 +85,7 @@ def _label(hint: Hint, grade: Grade) -> str:
 
 def _is_at_a_card(hint: Hint) -> bool:
     """Return whether the hint is which card on display to take."""
-    return hint.reasons[0].kind == "best-card"
+    return hint.reasons[0].kind in _AT_A_CARD
 
 
 def _picture(hint: Hint) -> PagePicture:

@@ -97,7 +97,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *get_args(VoteKind),
         *("yes", "no", "for", "against"),
     ),
-    "hint-where-{}": ("best-card", "nothing"),
+    "hint-where-{}": ("best-card", "only-card", "nothing"),
     "moves-{}": ACTIONS,
     "nation-{}": ("dative", "genitive"),
     "next-{}": ("temple", "arm", "learn", "move", "fight", "conquer", "found", "trade", "end_turn"),

@@ -21,9 +21,9 @@ from bot.engine.value import value
 
 @value
 class CardsDue:
-    """The nation takes `count` cards at the start of its turn (DE4).
+    """The nation takes `count` cards at the start of its turn (DE4), fewer than due if too few are left.
 
-    One for each personage the rival gained, and one if the nation lost a city.
+    One is due for each personage the rival gained, and one if the nation lost a city.
     """
 
     nation: Nation

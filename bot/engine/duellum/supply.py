@@ -35,9 +35,9 @@ def cards_replaceable(position: Position) -> int:
 
 
 def cards_to_take(position: Position) -> int:
-    """Return how many of the cards due the mover can take before there is none left (DE4)."""
-    due = position.cards_due
-    return min(due, len(position.display) + cards_replaceable(position)) if due else 0
+    """Return how many of the cards due the mover can take before there is none left on display (DE4)."""
+    due, shown = position.cards_due, len(position.display)
+    return min(due, shown + cards_replaceable(position)) if due and shown else 0
 
 
 def with_card(cards: Cards, card: CardId, more: int) -> Cards:

@@ -44,7 +44,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
     if now.won:
         return winning()
     if _has_only_chosen_a_card(before, after):
-        return (Reason("best-card", 0.0),)
+        return (Reason("best-card" if len({*before.display}) > 1 else "only-card", 0.0),)
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
         found = stopped(_next_turns_by_nation(_skip_turn(before), me), _next_turns_by_nation(after, me), Wins)
@@ -52,9 +52,9 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
 
 
 def _has_only_chosen_a_card(before: Position, after: Position) -> bool:
-    """Return whether a card was taken from a display with others, and nothing has followed yet (DE4)."""
+    """Return whether a card was taken from the display, and nothing has followed yet (DE4)."""
     begins = before.mover == after.mover and after.phase in {Phase.CARDS, Phase.RONDEL}
-    return begins and before.phase is Phase.CARDS and len({*before.display}) > 1
+    return begins and before.phase is Phase.CARDS
 
 
 def _skip_turn(position: Position) -> Position:

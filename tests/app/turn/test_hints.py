@@ -319,6 +319,12 @@ async def test_a_turn_of_a_computer_player_is_explained(app: App) -> None:
     await refused("no-reasons", app.history_pager.why(caller(1), table.game.id, 99))
 
 
+async def test_the_only_card_is_not_called_a_good_turn(app: App) -> None:
+    await solo(app)
+    hint = replace(await app.hints.of(caller(1), "where"), reasons=(Reason("only-card", 0),))
+    assert hint_page(hint).blocks[0] == "There is no choice: only one kind of card is on display."
+
+
 async def test_a_turn_that_changes_little_is_not_called_good(app: App) -> None:
     await solo(app)
     hint = replace(await app.hints.of(caller(1), "where"), reasons=(Reason("nothing", 0),))

@@ -18,7 +18,7 @@ from bot.engine.duellum.actions import (
     TakeCard,
     Temple,
 )
-from bot.engine.duellum.events import CardsLapsed, CardTaken, Fought, UnitRemoved, WallDestroyed
+from bot.engine.duellum.events import CardsDue, CardsLapsed, CardTaken, Fought, UnitRemoved, WallDestroyed
 from bot.engine.duellum.position import Units
 from bot.engine.duellum.rules.building import temple_price
 from bot.engine.duellum.rules.know_how import price as know_how_price
@@ -243,6 +243,18 @@ def test_de3_de4_without_any_card_left_the_rest_lapses() -> None:
     assert told[-1] == CardsLapsed("romans", 1)
     after = play(here, TakeCard("levy"))
     assert (after.display, after.phase, after.cards_due) == ((), Phase.RONDEL, 0)
+
+
+@pytest.mark.parametrize(("display", "count"), [("levy", [1]), ("", [])])
+def test_de4_no_more_cards_are_announced_than_there_are(display: str, count: list[int]) -> None:
+    held = " ".join(
+        card for card, of in _almost_all(dict.fromkeys(display.split(), 1)).items() for _ in range(of)
+    )
+    romans = nation(cities="roma:gold", legions={"croton": 3}, cards=held)
+    punics = nation(cities="croton:gold tingis:iron", temples="croton")
+    here = turn("maneuver-1", romans, punics, display=display)
+    told = events(here, Conquer("croton", 3), EndTurn())
+    assert [event.count for event in told if isinstance(event, CardsDue)] == count
 
 
 def test_de4_nothing_lapses_if_the_last_card_due_empties_the_display() -> None:

@@ -113,7 +113,16 @@ def test_the_only_card_on_display_is_not_worth_more_than_the_others() -> None:
     before = position(nation(cities=HOMES), nation(cities=THEIRS), cards_due=1)
     before = evolve(before, display=("levy",))
     here, _ = apply(before, TakeCard("levy", "allies"))
-    assert "best-card" not in kinds(reasons(before, here, "romans"))
+    found = reasons(before, here, "romans")
+    assert kinds(found) == ["only-card"]
+    taken = [CardTaken("romans", "levy", "allies", reshuffled=False)]
+    with speaking("en"):
+        assert format_reasons(PUNIC, taken, found) == "Take Levy: it is the only kind on display."
+    with speaking("de"):
+        assert (
+            format_reasons(PUNIC, taken, found)
+            == "Aushebung genommen: Das ist die einzige Sorte, die ausliegt."
+        )
 
 
 def test_chips_that_were_traded_for_are_not_saved_up_by_production() -> None:

@@ -18,7 +18,7 @@ from bot.engine.duellum.events import (
 )
 from bot.engine.duellum.position import NO_CARDS, Outcome, Phase, Position, Turn
 from bot.engine.duellum.rules import personages
-from bot.engine.duellum.supply import first_of, pile, with_card
+from bot.engine.duellum.supply import cards_to_take, first_of, pile, with_card
 from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import Result, evolve, with_mover
 from bot.engine.errors import RuleError
@@ -108,10 +108,10 @@ def _pass_on(position: Position, gained: int) -> Result:
         number += 1
         events.append(RoundBegan(number))
     events.append(TurnBegan(after))
-    count = gained + lost
-    if count:
+    position = evolve(position, mover=after, round=number, cards_due=gained + lost)
+    if count := cards_to_take(position):
         events.append(CardsDue(after, count, gained, lost))
-    position, lapsed = begin(evolve(position, mover=after, round=number, cards_due=count))
+    position, lapsed = begin(position)
     return position, (*events, *lapsed)
 
 

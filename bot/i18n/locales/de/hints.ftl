@@ -16,6 +16,7 @@ hint-where = { $asked ->
    *[no] Hier ist ein guter Zug drin.
 } { $reasons }
 hint-where-best-card = Eine der ausliegenden Karten bringt dir mehr als die anderen.
+hint-where-only-card = Du hast keine Wahl: Es liegt nur eine Sorte Karten aus.
 hint-where-nothing = { $asked ->
     [yes] Deine Antwort ändert hier wenig.
    *[no] Hier ändert kein Zug viel; dieser Tipp ist so gut wie jeder andere.

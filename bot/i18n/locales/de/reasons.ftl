@@ -44,6 +44,7 @@ why-cards = bringt { $count ->
    *[other] { $count } Karten
 } auf die Hand
 why-best-card = bringt dir mehr als die anderen ausliegenden Karten
+why-only-card = ist die einzige Sorte, die ausliegt
 why-next = bereitet einen Zug auf { $wedge } vor
 why-guard = schützt { $places } vor den { nation-dative }
 why-threat = bedroht { $places } ({ nation })

@@ -16,6 +16,7 @@ hint-where = { $asked ->
    *[no] There's a good turn here.
 } { $reasons }
 hint-where-best-card = One of the cards on display is worth more to you than the others.
+hint-where-only-card = There is no choice: only one kind of card is on display.
 hint-where-nothing = { $asked ->
     [yes] Your answer changes little here.
    *[no] No turn changes much here; this hint is as good as any other.

@@ -48,6 +48,7 @@ why-cards = adds { $count ->
    *[other] { $count } cards
 } to the hand
 why-best-card = is worth more to you than the others on display
+why-only-card = is the only kind on display
 why-next = prepares a turn on { $wedge }
 why-guard = protects { $places } from the { nation-dative }
 why-threat = threatens { $places } ({ nation })
