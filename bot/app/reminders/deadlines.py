@@ -5,7 +5,7 @@ beforehand; answers have a fallback known in advance.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -125,8 +125,9 @@ class Deadlines(PlayingService):
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        called = await self._called_to_decide(tx, table, wait)
-        game, words = table.game, partial(_format_time_expired, table, wait, called)
+        away = await self._away(tx, table, wait)
+        called = _called_to_decide(table, wait, away)
+        game, words = table.game, partial(_format_time_expired, table, wait, away)
         made = Call("late", format_time_expired_call, words(), tuple(buttons))
         pinged = [
             other
@@ -135,17 +136,12 @@ class Deadlines(PlayingService):
         ]
         await announce_late(self._context, tx, table, wait, person, made, pinged)
 
-    async def _called_to_decide(self, tx: Connection, table: Table, wait: WaitRow) -> list[int]:
-        """Return the users called after a deadline: the host, or the others if the host is late or away.
-
-        A host who decides alone is called in any case, and so is one who is the only other player.
-        """
-        host, others = table.game.host_id, _other_players(table, wait)
-        if host == wait.user_id:
-            return others
-        away = (await People(tx).get(host)).back_at(self._context.now()) is not None
-        present = [user_id for user_id in others if user_id != host]
-        return present if away and present and not _host_decides_alone(table, wait) else [host]
+    async def _away(self, tx: Connection, table: Table, wait: WaitRow) -> Collection[int]:
+        """Return the host and other players who are away and cannot be waited for."""
+        people = [
+            await People(tx).get(user_id) for user_id in (table.game.host_id, *_other_players(table, wait))
+        ]
+        return {person.user_id for person in people if person.back_at(self._context.now()) is not None}
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
@@ -202,7 +198,7 @@ class Deadlines(PlayingService):
             choice = _SKIP  # the players have already agreed to end the turn
         elif choice.shared:
             wait = replace(wait, agreed=_with_vote(wait.agreed, user_id, choice))
-            missing = _votes_missing(table, wait, choice)
+            missing = _votes_missing(table, wait, choice, await self._away(tx, table, wait))
         if missing > 0 or (asked and choice == _SKIP):
             ending = missing <= 0
             agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
@@ -216,7 +212,8 @@ class Deadlines(PlayingService):
     ) -> None:
         """Store the votes, and show them in the message with the buttons."""
         await Waits(tx).save(wait)
-        lines = [_format_time_expired(table, wait, await self._called_to_decide(tx, table, wait))]
+        away = await self._away(tx, table, wait)
+        lines = [_format_time_expired(table, wait, away)]
         if wait.ending:
             lines.append(format_turn_ended(asked))
         for choice in () if wait.ending else CHOICES:
@@ -224,9 +221,8 @@ class Deadlines(PlayingService):
                 table.players[user_id] for user_id in _voters_for(wait, choice) if user_id in table.players
             ]
             if names:
-                lines.append(
-                    format_deadline_agreement(names, _votes_missing(table, wait, choice), choice.key)
-                )
+                missing = _votes_missing(table, wait, choice, away)
+                lines.append(format_deadline_agreement(names, missing, choice.key))
         await Outbox(tx).change_fields(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
@@ -312,13 +308,27 @@ def _host_decides_alone(table: Table, wait: WaitRow) -> bool:
     return table.game.settings.who == "host" and table.game.host_id != wait.user_id
 
 
-def _votes_needed(table: Table, wait: WaitRow) -> int:
-    """Return the votes needed to end a turn or have it played: two, or all if there are fewer other players.
+def _called_to_decide(table: Table, wait: WaitRow, away: Collection[int]) -> list[int]:
+    """Return the users called after a deadline: the host, or the others if the host is late or away.
+
+    A host who decides alone is called in any case, and so is one who is the only other player.
+    """
+    host, others = table.game.host_id, _other_players(table, wait)
+    if host == wait.user_id:
+        return others
+    present = [user_id for user_id in others if user_id != host]
+    return present if host in away and present and not _host_decides_alone(table, wait) else [host]
+
+
+def _votes_needed(table: Table, wait: WaitRow, away: Collection[int]) -> int:
+    """Return the votes needed to end a turn or have it played: two, or one if only one player could vote.
 
     Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
-    it, as with ending the game.
+    it, as with ending the game. Players who are away are not waited for, as in votes.
     """
-    return 1 if _host_decides_alone(table, wait) else min(2, len(_other_players(table, wait)))
+    if _host_decides_alone(table, wait):
+        return 1
+    return max(1, min(2, len([user_id for user_id in _other_players(table, wait) if user_id not in away])))
 
 
 def _other_players(table: Table, wait: WaitRow) -> list[int]:
@@ -327,17 +337,18 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
     return [user_id for user_id in dict.fromkeys(others) if user_id != wait.user_id]
 
 
-def _format_time_expired(table: Table, wait: WaitRow, called: Sequence[int]) -> str:
-    alone, needed = _host_decides_alone(table, wait), _votes_needed(table, wait)
+def _format_time_expired(table: Table, wait: WaitRow, away: Collection[int]) -> str:
+    alone, needed = _host_decides_alone(table, wait), _votes_needed(table, wait, away)
+    called = _called_to_decide(table, wait, away)
     besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
     enough = len(besides) >= needed
     return format_time_expired(table, wait, called, needed if enough else 0, host_alone=alone)
 
 
-def _votes_missing(table: Table, wait: WaitRow, choice: Choice) -> int:
+def _votes_missing(table: Table, wait: WaitRow, choice: Choice, away: Collection[int]) -> int:
     """Return how many votes are missing; the host's vote is sufficient."""
     agreed = _voters_for(wait, choice)
-    return 0 if table.game.host_id in agreed else _votes_needed(table, wait) - len(agreed)
+    return 0 if table.game.host_id in agreed else _votes_needed(table, wait, away) - len(agreed)
 
 
 def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:

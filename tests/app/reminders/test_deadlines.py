@@ -436,6 +436,27 @@ async def test_the_others_are_called_to_decide_while_the_host_is_away(
         assert told in waiting.asking().content, "also with a vote"
 
 
+async def test_the_only_other_player_who_is_there_decides_while_the_host_is_away(
+    waiting: WaitingTable,
+) -> None:
+    """As in a vote, which could already give the seat away: the mild choice needs no more than that one."""
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.turn(_ANN)
+    await waiting.app.preferences.leave(_ANN, waiting.clock.seconds + 21 * DAY)
+    await waiting.wait(DAY)
+    assert "takes the host, <@1>, or one other player;" in waiting.late()[0]
+    (wait,) = await waiting.waits()
+    assert (await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")).done
+
+
+async def test_while_the_host_is_there_one_other_player_is_not_enough(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.turn(_ANN)
+    await waiting.wait(DAY)
+    (wait,) = await waiting.waits()
+    assert (await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")).missing == 1
+
+
 async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     await waiting.app.resignations.concede(caller(_ANN))
