@@ -24,6 +24,8 @@ from bot.store import Games, Privacy, TurnClocks
 
 _Player = TypeVar("_Player", bound=Hashable)
 _MODEL: Final = PlackettLuce()
+_FORGOTTEN_AT_ONCE: Final = 10
+"""Games from which a user is removed in one transaction: some milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,8 @@ class Stats(Service):
         """Remove a user from all finished games, and close their practice games.
 
         Open games need their players: a user can be removed from them only after the end. The result names
-        their channels.
+        their channels. A few games at a time are changed, so that everybody else plays on meanwhile; if it
+        is interrupted, asking again does the rest.
         """
         async with self._context.database.transaction() as tx:
             for game in await Privacy(tx).practices(user_id):
@@ -83,7 +86,15 @@ class Stats(Service):
                 revision = game.revision + 1
                 ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
                 await Games(tx).save(ended)
-            forgotten = await Privacy(tx).forget(user_id, _anonymous_name)
+            games = await Privacy(tx).ended_games(user_id)
+        forgotten = 0
+        for begin in range(0, len(games), _FORGOTTEN_AT_ONCE):
+            async with self._context.database.transaction() as tx:
+                for game_id in games[begin : begin + _FORGOTTEN_AT_ONCE]:
+                    forgotten += await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+            await asyncio.sleep(0)
+        async with self._context.database.transaction() as tx:
+            await Privacy(tx).forget(user_id)
             left = await Privacy(tx).open_games(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
 

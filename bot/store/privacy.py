@@ -94,26 +94,29 @@ class Privacy(Repository):
         query = "SELECT * FROM games WHERE origin = 'practice' AND host_id = ? AND status = 'running'"
         return await self._all(game_of, query, user_id)
 
-    async def forget(self, user_id: int, nobody: Callable[[Language], str]) -> int:
-        """Remove a user's id and name from all finished games; return the number of games.
+    async def ended_games(self, user_id: int) -> list[int]:
+        """Return the ids of finished games that contain, or may contain, the user's id."""
+        query = f"{_ENDED} AND id IN ({_FOUND} UNION {_WRITTEN}) ORDER BY id"
+        values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
+        return [game.id for game in await self._all(game_of, query, *values)]
 
-        `nobody` returns the replacement name in a game's language.
+    async def remove_from(self, game_id: int, user_id: int, nobody: Callable[[Language], str]) -> bool:
+        """Remove a user's id and name from a game; return whether there was anything to remove.
+
+        `nobody` returns the replacement name in a game's language. A game that goes on again stays as it is.
         """
-        count = 0
-        for game in await self._ended_games(user_id):
-            count += await _UserRemoval(self._db, game.id, user_id, nobody(game.language)).run()
+        game = await self._one(game_of, f"{_ENDED} AND id = ?", game_id)
+        return (
+            game is not None and await _UserRemoval(self._db, game_id, user_id, nobody(game.language)).run()
+        )
+
+    async def forget(self, user_id: int) -> None:
+        """Delete what is stored about a user outside games; preferences only if no open game needs them."""
         forgotten = ("feeds", "webhooks", "lessons", "puzzles", "form_drafts", "follows", "private_notes")
         for table in forgotten:
             await self._delete(table, user_id=user_id)
         if not await self.open_games(user_id):
             await self._delete("people", user_id=user_id)
-        return count
-
-    async def _ended_games(self, user_id: int) -> list[GameRow]:
-        """Return finished games that contain, or may contain, the user's id."""
-        query = f"{_ENDED} AND id IN ({_FOUND} UNION {_WRITTEN}) ORDER BY id"
-        values = (*[user_id] * _FOUND.count("?"), *[f"%{user_id}%"] * _WRITTEN.count("?"))
-        return await self._all(game_of, query, *values)
 
 
 class _UserRemoval(Repository):

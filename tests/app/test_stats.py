@@ -13,7 +13,7 @@ from bot.app import App, AppError, GameCreator, GameLocation, GameRequest, GameS
 from bot.app.stats import rate_players
 from bot.model.seats import Level
 from bot.records import write_record
-from bot.store import DeliveryFailures, Games, Journal, Offers, Tenures, Votes
+from bot.store import DeliveryFailures, Games, Journal, Offers, Privacy, Tenures, Votes
 from bot.text.stats import format_player_stats, format_server_stats
 from tests.app.tables import (
     NAMES,
@@ -265,6 +265,26 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
     assert stats.wins["persians"] == 1, "the game itself stays"
     assert len(stats.players) == 3
     assert (await app.stats.forget(77001)).forgotten == 0
+
+
+async def test_others_play_on_while_somebody_is_removed_from_many_games(app: App, clock: Clock) -> None:
+    del clock
+    game = await _won_by(app, 2, 100)
+    async with app.context.database.transaction() as tx:
+        columns = "guild_id, channel_id, ruleset, board, variant, status, created_at, changed_at"
+        for number in range(game + 1, game + 100):
+            query = (
+                f"INSERT INTO games (id, host_id, {columns}) SELECT ?, 2, {columns} FROM games WHERE id = ?"  # noqa: S608
+            )
+            await tx.execute(query, (number, game))
+    removing = asyncio.create_task(app.stats.forget(2))
+    left = 100
+    while left == 100:
+        await asyncio.sleep(0)
+        async with app.context.database.transaction() as tx:
+            left = len(await Privacy(tx).ended_games(2))
+    assert left > 0, "this one has not waited for all of them"
+    assert (await removing).forgotten == 100
 
 
 async def _with_a_past(app: App) -> int:

@@ -125,7 +125,7 @@ async def test_progress_goes_with_the_person(table: TableTop) -> None:
     person = table.sandbox.world.person("Finn").id
     assert await table.app.learners.progress(person)
     async with table.app.context.database.transaction() as tx:
-        await Privacy(tx).forget(person, lambda _: "Somebody")
+        await Privacy(tx).forget(person)
     assert not await table.app.learners.progress(person)
 
 
