@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import sqlite3
 
 import discord
 from discord import app_commands
@@ -20,7 +19,7 @@ from bot.i18n.escaping import escape_quoted
 from bot.i18n.language import language_of
 from bot.i18n.lines import one_line
 from bot.notation import NotationError
-from bot.store import StoreTroubleError, trouble_of
+from bot.store import StoreTroubleError
 from bot.text.error_report import ErrorTrail
 from bot.text.notifications.delivery_failures import format_database_failure
 from bot.text.plans import format_plan_problem, format_plan_rejected
@@ -85,10 +84,9 @@ async def refusal(interaction: Interaction, error: Exception, who: Caller | None
 
 def _format_failure(interaction: Interaction, error: Exception) -> str:
     """Format an error caused by the database, Discord or the bot itself."""
-    trouble = trouble_of(error) if isinstance(error, sqlite3.Error) else error
-    if isinstance(trouble, StoreTroubleError):
-        _log.error("interaction %s: %s", interaction.id, trouble)
-        return format_database_failure(trouble.code)
+    if isinstance(error, StoreTroubleError):
+        _log.error("interaction %s: %s", interaction.id, error)
+        return format_database_failure(error.code)
     if isinstance(error, (discord.DiscordException, *LINE_ERRORS)):
         _log.warning("interaction %s: %r", interaction.id, error)
         return say("troubles-discord")

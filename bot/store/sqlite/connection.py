@@ -18,6 +18,8 @@ from typing import Any, Final
 import aiosqlite
 from aiosqlite.context import contextmanager
 
+from bot.store.db.errors import trouble_of
+
 _CHUNK: Final = 64
 _SHORT: Final = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|WITH|ROLLBACK|BEGIN$)\b")
 """Statements that wait neither for a lock, as BEGIN IMMEDIATE does, nor for the disk, as COMMIT does."""
@@ -138,7 +140,25 @@ class EagerConnection(aiosqlite.Connection):
         return _FetchedCursor(self, self._conn.executemany(sql, parameters))
 
 
-async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConnection:
+class ReadingConnection(EagerConnection):
+    """A connection for reading that says like a transaction what is wrong with the file."""
+
+    @contextmanager
+    async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> aiosqlite.Cursor:
+        """Run a query and fetch its result; raises `StoreTroubleError` if the file cannot be read."""
+        try:
+            return await super().execute(sql, parameters)
+        except sqlite3.Error as error:
+            # A write is forbidden here: that is our fault, not the file's.
+            forbidden = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_READONLY
+            if forbidden or (trouble := trouble_of(error)) is None:
+                raise
+            raise trouble from error
+
+
+async def connect_eagerly(
+    path: Path, pragmas: Iterable[str] = (), kind: type[EagerConnection] = EagerConnection
+) -> EagerConnection:
     """Open a file with these settings; transactions are up to the caller.
 
     Raises `sqlite3.Error` if it cannot be opened.
@@ -155,7 +175,7 @@ async def connect_eagerly(path: Path, pragmas: Iterable[str] = ()) -> EagerConne
             failed.append(error)
         return connection or sqlite3.connect(":memory:", check_same_thread=False)
 
-    connection = EagerConnection(connect)
+    connection = kind(connect)
     await connection.begin()
     if failed:
         # aiosqlite only joins its thread if there was something to close; otherwise the thread may

@@ -14,7 +14,7 @@ from bot.store.db.connection import Connection, all_rows, first_row, number
 from bot.store.db.errors import NotOursError, StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
-from bot.store.sqlite.connection import connect_eagerly
+from bot.store.sqlite.connection import EagerConnection, ReadingConnection, connect_eagerly
 
 APPLICATION_ID: Final = 0x416E7469
 """In the header of our files; those of development versions have none."""
@@ -69,8 +69,8 @@ class SqliteFile:
             self._writer = await _connect(self.path)
             await _check_intact(self._writer, self.path)
             await _migrate(self._writer, self.path)
-            self._reader = await _connect(self.path, "PRAGMA query_only = ON")
-            self._viewer = await _connect(self.path, "PRAGMA query_only = ON")
+            self._reader = await _connect(self.path, "PRAGMA query_only = ON", kind=ReadingConnection)
+            self._viewer = await _connect(self.path, "PRAGMA query_only = ON", kind=ReadingConnection)
             self._identity = _identity(self.path)
         except (OSError, sqlite3.Error) as error:
             await self.close()
@@ -200,12 +200,14 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 
 async def _roll_back(connection: aiosqlite.Connection) -> None:
-    with suppress(sqlite3.OperationalError):
+    with suppress(sqlite3.OperationalError, StoreTroubleError):
         await connection.execute("ROLLBACK")
 
 
-async def _connect(path: Path, *more: str) -> aiosqlite.Connection:
-    connection = await connect_eagerly(path, (*_PRAGMAS, *more))
+async def _connect(
+    path: Path, *more: str, kind: type[EagerConnection] = EagerConnection
+) -> aiosqlite.Connection:
+    connection = await connect_eagerly(path, (*_PRAGMAS, *more), kind)
     connection.row_factory = sqlite3.Row
     return connection
 

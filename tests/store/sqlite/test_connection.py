@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.store import Database, Settings, StoreTroubleError
 from bot.store.sqlite.connection import EagerConnection, connect_eagerly
 
 _LONG = (
@@ -91,3 +92,27 @@ async def _value(connection: EagerConnection, query: str) -> object:
     async with connection.execute(query) as cursor:
         row = await cursor.fetchone()
     return row[0] if row else None
+
+
+async def test_a_file_that_cannot_be_read_under_a_running_bot_is_trouble(path: Path) -> None:
+    """Not a bug of whoever asks, such as a message that would be given up for it."""
+    query = "SELECT * FROM settings"
+    async with Database(path) as database, database.transaction() as tx:
+        await Settings(tx).put("key", "value" * 50_000)
+    async with Database(path) as database:
+        _damage(path)
+        with pytest.raises(StoreTroubleError) as single:
+            await database.reader.execute(query)
+        with pytest.raises(StoreTroubleError) as several:
+            async with database.view() as view:
+                await view.execute(query)
+        assert single.value.code == several.value.code == "damaged"
+        with pytest.raises(sqlite3.OperationalError, match="no such table"):
+            await database.reader.execute("SELECT * FROM unknown")
+
+
+def _damage(path: Path) -> None:
+    """Overwrite all pages but the first."""
+    with path.open("r+b") as file:
+        file.seek(4_096)
+        file.write(b"\xa5" * (path.stat().st_size - 4_096))
