@@ -28,7 +28,7 @@ _KEPT: Final = 1500
 """Maximum number of cached words, about 2 KB each."""
 _SPARE: Final = "·"
 """Replacement for characters that no font of the face has."""
-_BREAK: Final = re.compile(r" (?!· )")
+_BREAK: Final = re.compile(r" (?!· |…$)")
 _SPELT: Final = str.maketrans({"①": "(1)", "②": "(2)", "→": ">"})
 
 
@@ -106,7 +106,7 @@ def fit_text(size: float, text: str, width: float) -> str:
 
 
 def split_words(text: str) -> list[str]:
-    """Split a text where a line may end: at each space but one before the dot between two entries."""
+    """Split a text where a line may end: at a space, but not before the dot between entries or a last “…”."""
     return _BREAK.split(text)
 
 

@@ -48,6 +48,12 @@ def test_no_line_begins_with_the_dot_between_two_entries() -> None:
         assert not any(line.startswith("·") for line in lines), room
 
 
+def test_a_cut_text_does_not_end_with_a_line_of_dots() -> None:
+    for room in range(100, 400, 10):
+        *_, last = wrap_text(20, "legion Athen to Korinthos, Sparta …", room)
+        assert last != "…", room
+
+
 @pytest.mark.parametrize("make", [legion_counter, galley_counter])
 def test_a_one_on_a_counter_has_no_dot(make: Callable[..., Image.Image]) -> None:
     """The nation's emblem is not right above the number, where it made a 1 look like an i."""
