@@ -37,16 +37,13 @@ class Queries(Service):
             return await started_table(view, caller)
 
     async def latest_answer(self, caller: Caller) -> LogRow | None:
-        """Return the latest answer to a question of the current turn by a nation of the caller; else None."""
+        """Return the latest answer by a nation of the caller since that nation's own turn; else None."""
         async with self._context.database.view() as view:
             table = await load_here(view, caller)
-            own, effect = table.nations_of(caller.user_id), table.ruleset.rules.clock_effect
-            answers = [
-                row
-                for row in await Games(view).log_of_turn(table.game)
-                if row.nation in own and effect(row.action) == "answer"
-            ]
-        return answers[-1] if answers else None
+            log = await Games(view).log(table.game.id)
+        own, effect = table.nations_of(caller.user_id), table.ruleset.rules.clock_effect
+        latest = next((row for row in reversed(log) if row.nation in own), None)
+        return latest if latest is not None and effect(latest.action) == "answer" else None
 
     async def by_id(self, game_id: int) -> Table | None:
         """Return a game by id; None if there is none."""

@@ -73,17 +73,11 @@ def _not_your_turn(given: Given) -> Facts:
     position, nation = given.get("position"), given.get("nation")
     waits = position is not None and _question(position) is not None and position.mover == nation
     if given.get("asked"):
-        return {"own": "asked", **_awaited(given), "waiting": "you"}
-    own = "yes" if waits else _answering(given) if given.get("answering") else "no"
-    return {"own": own, **_awaited(given)}
-
-
-def _answering(given: Given) -> str:
-    """Return whether an answer comes too late, as a standing order or something else has answered already."""
-    answered = given.get("answered")
-    if answered is None:
-        return "answer"
-    return "order" if answered.reason == "order" else "answered"
+        return {"own": "asked", **_awaited(given), "waiting": "you", "answered": "no"}
+    answered = given.get("answered", "no")  # a standing order or something else, before this answer
+    late = "answer" if answered == "no" else "answered"
+    own = "yes" if waits else late if given.get("answering") else "no"
+    return {"own": own, "answered": answered, **_awaited(given)}
 
 
 def _number_of_players(given: Given) -> Facts:

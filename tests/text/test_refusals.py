@@ -126,6 +126,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         {"awaited": BEN, "position": None, "nation": "arabs", "answering": True},
         "Nobody is asking you to fight. I'm waiting for Ben (Phoenicians).",
     ),
+    (
+        "not-your-turn",
+        {"awaited": BEN, "position": None, "nation": "arabs", "answering": True, "answered": "deadline"},
+        "Your time to answer ran out, so I answered for you. I'm waiting for Ben (Phoenicians).",
+    ),
     ("message-unknown", {}, "`/history` shows all turns"),
     ("no-plan", {}, "Write one with `/plan`"),
     ("nothing-to-undo", {}, "this turn has only just begun"),

@@ -8,6 +8,7 @@ from bot.client import AntikeClient
 from bot.cogs.antike.choice import ChoiceButton
 from bot.cogs.shared import Interaction, caller
 from bot.cogs.turn.submit import act, completed_options, script_of
+from bot.engine.errors import RuleError
 
 
 class Fights(commands.Cog):
@@ -24,12 +25,11 @@ class Fights(commands.Cog):
         """Answer a demand (M5)."""
         try:
             await act(interaction, script_of("answer", fight=fight))
-        except AppError as error:
+        except (AppError, RuleError) as error:
             error.facts["answering"] = True
-            if error.code == "not-your-turn":
-                error.facts["answered"] = await interaction.client.app.queries.latest_answer(
-                    caller(interaction)
-                )
+            if error.code in {"not-your-turn", "not-now"}:
+                latest = await interaction.client.app.queries.latest_answer(caller(interaction))
+                error.facts["answered"] = "no" if latest is None else latest.reason or "done"
             raise
 
 

@@ -108,6 +108,21 @@ async def test_a_second_answer_says_that_there_was_one(table: TableTop) -> None:
     assert told.startswith("That was answered already. I'm waiting for Dario")
 
 
+async def test_an_answer_after_the_turn_says_what_became_of_the_question(table: TableTop) -> None:
+    await table.lay(_meeting())
+    await table.tell("phoenicians", "orders", nation="greeks", answer="peace")
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    await table.tell("greeks", "end-turn")
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert told.startswith("Your `/orders` have answered already. Possible now: move the stone.")
+    assert (await table.tell("persians", "answer", fight=True)).startswith("Nobody is asking you to fight.")
+    await table.tell("phoenicians", "arming")
+    await table.tell("phoenicians", "end-turn")
+    told = await table.tell("phoenicians", "answer", fight=True)
+    assert told.startswith("Nobody is asking you to fight."), "since then it had a turn of its own"
+
+
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """The buttons of the message that begins the game still work later on, for every player."""
     begun = await _begun(table)

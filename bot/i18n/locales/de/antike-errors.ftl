@@ -27,7 +27,10 @@ errors-not-now = { $phase ->
    *[stone] Der Stein steht auf { $wedge }
 }.
     .you = { $tried ->
-        [answer] Niemand fragt dich gerade, ob du kämpfst.
+        [answer] { $answered ->
+            [no] Niemand fragt dich gerade, ob du kämpfst.
+           *[other] { refusal-answered }
+        }
         [trade] { $phase ->
             [answer] Sag erst, ob du kämpfst: `{ command-answer }`.
             [personage] Wähl erst deine Persönlichkeit: `{ command-end-turn }`.

@@ -83,11 +83,15 @@ refusal-not-started = Diese Partie hat noch nicht begonnen. { $seated ->
    *[no] Mit `{ command-game-join }` spielst du mit; sind alle da, geht es mit `{ command-game-start }` los.
 }
 refusal-seats-not-started = Vor dem Beginn stimmt niemand über Plätze ab: Mit `{ command-game-leave }` gibst du deinen frei, und `{ command-game-settings } { option-confirm }:` die aller, die nicht antworten.
+refusal-answered = { $answered ->
+    [order] Deine Anweisungen (`{ command-orders }`) haben schon geantwortet.
+    [deadline] Deine Zeit zum Antworten war um, also habe ich für dich geantwortet.
+   *[done] Das ist schon beantwortet.
+}
 refusal-not-your-turn = { $own ->
     [yes] Dein Zug geht weiter, sobald die anderen geantwortet haben.
     [answer] Niemand fragt dich gerade, ob du kämpfst.
-    [order] Deine Anweisungen (`{ command-orders }`) haben schon geantwortet.
-    [answered] Das ist schon beantwortet.
+    [answered] { refusal-answered }
     [asked] Hier hast du nichts zurückzunehmen.
    *[no] Du bist nicht dran.
 } { refusal-awaited }

@@ -28,7 +28,10 @@ errors-not-now = { $phase ->
    *[stone] the stone is on { $wedge }
 }.
     .you = { $tried ->
-        [answer] Nobody is asking you to fight.
+        [answer] { $answered ->
+            [no] Nobody is asking you to fight.
+           *[other] { refusal-answered }
+        }
         [trade] { $phase ->
             [answer] First say whether you fight: `{ command-answer }`.
             [personage] First choose your personage: `{ command-end-turn }`.

@@ -81,11 +81,15 @@ refusal-not-started = This game hasn't started yet. { $seated ->
    *[no] `{ command-game-join }` to play, `{ command-game-start }` once everyone is in.
 }
 refusal-seats-not-started = Before the start, nobody's seat can be voted on: `{ command-game-leave }` gives up your own, and `{ command-game-settings } { option-confirm }:` frees those of players who don't answer.
+refusal-answered = { $answered ->
+    [order] Your `{ command-orders }` have answered already.
+    [deadline] Your time to answer ran out, so I answered for you.
+   *[done] That was answered already.
+}
 refusal-not-your-turn = { $own ->
     [yes] Your turn continues when the others have answered.
     [answer] Nobody is asking you to fight.
-    [order] Your `{ command-orders }` have answered already.
-    [answered] That was answered already.
+    [answered] { refusal-answered }
     [asked] You have nothing to undo here.
    *[no] It's not your turn.
 } { refusal-awaited }

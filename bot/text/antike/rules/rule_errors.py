@@ -66,17 +66,20 @@ _ANY_TIME: Final = frozenset({"answer", "trade"})
 """Action types not bound to a phase, so that the reason does not name the action that comes first."""
 
 
-def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
-    """Explain why the phase of the turn does not allow an action type."""
+def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str, answered: str = "no") -> str:
+    """Explain why the phase of the turn does not allow an action type.
+
+    `answered` is how a question was answered that an answer comes too late for; "no" if there was none.
+    """
     way = wedge_command(_ON[tried]) if tried in _ON else "none"
     name = WEDGE_NAMES[wedge] if wedge else ""
-    return say(key, phase=phase, wedge=name, tried=tried, way=way)
+    return say(key, phase=phase, wedge=name, tried=tried, way=way, answered=answered)
 
 
 def _not_now(board: Board, key: str, given: Given) -> str:
     phase = str(given["phase"])
     tried: str = given["action"].type if "action" in given else "any"
-    told = format_wrong_phase(key, phase, given["wedge"], tried)
+    told = format_wrong_phase(key, phase, given["wedge"], tried, given.get("answered", "no"))
     first = "take_chip" if phase == tried == "rondel" else _FIRST.get(phase, "")
     named = "" if tried in _ANY_TIME else first
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
