@@ -32,7 +32,7 @@ def add_commands(commands: Any) -> None:
     parser.add_argument(
         "--nations",
         type=count,
-        help="number of nations, 2 to 6 (default: 4, or the least that the board is for)",
+        help="2 (doubled material) to 6 (default: 4, or the least that the board is for)",
     )
     parser.add_argument("--games", type=count, default=1, help="number of games (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same games")
@@ -120,8 +120,8 @@ def _read_request(options: argparse.Namespace) -> _SimulationRequest:
         settings[key] = value
     try:
         board = load_board(named)
-        settings["nations"] = number = options.nations or usual_number(found, board)
-        chosen = found.codec.variant_from_text(settings)
+        number = options.nations or usual_number(found, board)
+        chosen = found.codec.variant_from_text({**found.rules.default_settings(number), **settings})
         found.rules.setup(
             board, chosen, found.rules.eligible(board, chosen)[:number]
         )  # validated before playing

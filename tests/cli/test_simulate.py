@@ -67,6 +67,12 @@ _VARIANTS: list[tuple[int, list[str]]] = [
 ]
 
 
+def test_two_nations_play_with_doubled_material_as_in_arena(run: Run, tmp_path: Path) -> None:
+    _simulate(run, "--nations", 2, "--cap", 1, "--out", tmp_path)
+    (file,) = tmp_path.iterdir()
+    assert json.loads(file.read_text())["variant"]["two_players"] == "doubled"
+
+
 @pytest.mark.parametrize(("nations", "settings"), _VARIANTS)
 def test_every_variant_is_played_and_its_records_replay(
     run: Run, tmp_path: Path, nations: int, settings: list[str]
@@ -130,7 +136,7 @@ def test_what_is_written_is_the_same_every_time(run: Run, tmp_path: Path) -> Non
     [
         (["--board", "north"], "north"),
         (["--board", ""], "board"),
-        (["--nations", "2"], "2"),
+        (["--nations", "1"], "1 nation cannot play"),
         (["--nations", "7"], "7"),
         (["--nations", "0"], "--nations"),
         (["--nations", "four"], "--nations"),
