@@ -9,7 +9,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from bot.app.background import BackgroundLoop
@@ -17,10 +16,8 @@ from bot.app.context import Context
 from bot.app.notifications.failures import UnconfirmedMessages, may_read, repeat_needed, report_trouble
 from bot.app.notifications.late_calls import PostponedError, is_obsolete, respect_silence
 from bot.app.notifications.message import (
-    ADDRESSED,
     FOLLOW,
     REPORT,
-    OutgoingMessage,
     Sender,
     UndeliverableError,
     buttons_of,
@@ -28,14 +25,10 @@ from bot.app.notifications.message import (
     content_of,
     fingerprint_of,
 )
-from bot.app.notifications.picture_choice import draw_options_of
+from bot.app.notifications.outgoing import Composer
 from bot.app.notifications.report_message import ReportMessages
-from bot.app.table import setup_of
 from bot.i18n.catalogue import speaking
-from bot.i18n.language import ENGLISH, Language
-from bot.model import GameRow, MessageRow, SeatRow
-from bot.puzzles import puzzle_of
-from bot.rulesets import ruleset
+from bot.model import GameRow, MessageRow
 from bot.store import (
     BotTurns,
     DeliveryFailures,
@@ -44,7 +37,6 @@ from bot.store import (
     Games,
     Outbox,
     OutboxHead,
-    People,
     StoreTroubleError,
 )
 from bot.telemetry import marked
@@ -70,6 +62,7 @@ class Delivery(BackgroundLoop):
         self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._reports_under_way: set[tuple[int, int]] = set()
         self._reports = ReportMessages(context)
+        self._composer = Composer(context, self._reports)
         self._unconfirmed = UnconfirmedMessages()
         self._unnoted: dict[int, tuple[MessageRow, int | None]] = {}
         """Sent messages that could not be recorded yet, as the database was locked or full."""
@@ -282,23 +275,8 @@ class Delivery(BackgroundLoop):
 
     async def _try_edit(self, message: MessageRow) -> UndeliverableError | None:
         """Edit a sent message to match its payload, and record it; return the error if it was not edited."""
-        if message.message_id is None:
-            raise AssertionError("only messages that are sent are edited")
         try:
-            game = await Games(self._context.database.reader).by_id(message.game_id)
-            overtaken = game is None or game.revision != message.revision
-            place, sent, drawn, there = message.channel_id, message.message_id, None, True
-            with speaking(await self._language(message, game)):
-                content = None if "bare" in message.payload else content_of(message, called_by(message))
-                buttons = buttons_of(message, overtaken=overtaken)
-                if game is not None and "redraw" in message.payload:
-                    drawn = replace(await self._outgoing(message, game, overtaken=overtaken), newest=None)
-                if content != "":
-                    there = await self._sender.replace(
-                        place, sent, content, buttons, direct=message.direct, drawn=drawn
-                    )
-                else:
-                    await self._sender.remove(place, sent, direct=message.direct)
+            removed, repost = await self._replace(message)
         except UndeliverableError as error:
             return error
         except StoreTroubleError:
@@ -309,11 +287,37 @@ class Delivery(BackgroundLoop):
                 await DeliveryQueue(tx).record_edit_failure(message, None)
         else:
             async with self._context.database.transaction(message.game_id) as tx:
-                if there or drawn is None:
-                    await DeliveryQueue(tx).mark_edited(message, removed=content == "")
-                else:  # deleted by somebody, with news that nobody has seen
+                if repost:
                     await Outbox(tx).repost(message, self._context.now())
+                else:
+                    await DeliveryQueue(tx).mark_edited(message, removed=removed)
         return None
+
+    async def _replace(self, message: MessageRow) -> tuple[bool, bool]:
+        """Edit a message, or delete it if it has no text left.
+
+        Return whether it was deleted, and whether it has to be posted anew, because somebody else has
+        deleted it with news that nobody has seen.
+        """
+        if message.message_id is None:
+            raise AssertionError("only messages that are sent are edited")
+        game = await Games(self._context.database.reader).by_id(message.game_id)
+        overtaken = game is None or game.revision != message.revision
+        place, sent, drawn = message.channel_id, message.message_id, None
+        with speaking(await self._composer.language_of(message, game)):
+            content = None if "bare" in message.payload else content_of(message, called_by(message))
+            if game is not None and "redraw" in message.payload:
+                drawn = replace(
+                    await self._composer.outgoing(message, game, overtaken=overtaken), newest=None
+                )
+            if content == "":
+                await self._sender.remove(place, sent, direct=message.direct)
+                return True, False
+            buttons = buttons_of(message, overtaken=overtaken)
+            there = await self._sender.replace(
+                place, sent, content, buttons, direct=message.direct, drawn=drawn
+            )
+            return False, not there and drawn is not None
 
     async def _send(self, message: MessageRow) -> int | None:
         reader = self._context.database.reader
@@ -337,26 +341,18 @@ class Delivery(BackgroundLoop):
         if is_obsolete(message, game, overtaken=overtaken):
             return None
         message = await respect_silence(self._context, message, overtaken=overtaken)
-        with speaking(await self._language(message, game)):  # also for text in the picture
-            return await self._sender.send(await self._outgoing(message, game, overtaken=overtaken))
+        with speaking(await self._composer.language_of(message, game)):  # also for text in the picture
+            return await self._sender.send(await self._composer.outgoing(message, game, overtaken=overtaken))
 
     async def _find(self, message: MessageRow, game: GameRow) -> int | None:
         """Return the id of a message that may have been posted and was; None otherwise."""
         reader = self._context.database.reader
         if not await self._unconfirmed.may_be_posted(Outbox(reader), message):
             return None
-        with speaking(await self._language(message, game)):
+        with speaking(await self._composer.language_of(message, game)):
             earlier = await DeliveryQueue(reader).latest_before(message)
             fingerprint = fingerprint_of(message, earlier, game.created_at)
         return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
-
-    async def _language(self, message: MessageRow, game: GameRow | None) -> Language:
-        """Return the language of a message's texts: as noted, else of the table or of the recipient."""
-        if game is None or "language" in message.payload:
-            return message.payload.get("language", ENGLISH)
-        if not message.direct:
-            return game.language
-        return (await People(self._context.database.reader).get(message.channel_id)).language(game)
 
     async def _settle(self, message: MessageRow) -> int | None:
         target = await Outbox(self._context.database.reader).by_nonce(message.payload["settles"])
@@ -364,36 +360,3 @@ class Delivery(BackgroundLoop):
             return None
         await self._sender.replace(target.channel_id, target.message_id, message.payload["text"])
         return target.message_id
-
-    async def _outgoing(self, message: MessageRow, game: GameRow, *, overtaken: bool) -> OutgoingMessage:
-        payload, reader = message.payload, self._context.database.reader
-        position, names, own = None, None, "snapshot" in payload
-        seats: tuple[SeatRow, ...] = ()
-        if own:
-            seats = tuple(await Games(reader).seats(game.id))
-            codec, setup = ruleset(game.ruleset).codec, setup_of(game, seats)
-            position = codec.snapshot_from_json(setup, payload["snapshot"])
-            names = payload["names"]
-        elif "puzzle" in payload and (puzzle := puzzle_of(payload["puzzle"])) is not None:
-            position = puzzle.position
-        # A player who has acted in the meantime is not pinged again.
-        called = () if overtaken and message.kind in ADDRESSED else called_by(message)
-        newest = partial(self._is_newest_board, message)
-        return OutgoingMessage(
-            message.channel_id,
-            message.nonce,
-            content_of(message, called),
-            called,
-            buttons_of(message, overtaken=overtaken),
-            position,
-            names,
-            message.direct,
-            partial(draw_options_of, reader, message, game, seats, position) if position and own else None,
-            newest if own else None,
-            partial(self._reports.picture, message) if message.kind == REPORT else None,
-        )
-
-    async def _is_newest_board(self, message: MessageRow) -> bool:
-        """Return whether no later board is due in the same place; under load only the latest is drawn."""
-        queue = DeliveryQueue(self._context.database.reader)
-        return not await queue.has_later_board(message, self._context.now())
