@@ -20,7 +20,7 @@ from bot.app.votes.messages import close_obsolete
 from bot.app.votes.offers import withdraw_offers
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.model import JobRow, Reason, WaitKind
+from bot.model import JobRow, PersonRow, Reason, WaitKind, WaitRow
 from bot.store import BotTurns, Connection, Follows, Jobs, Outbox, People
 
 _AFTER_ROUND: Final = 60
@@ -43,28 +43,14 @@ async def finish_change(
     place of its player; `lines` replace the usual texts in the messages of ended waits.
     """
     now, game = context.now(), table.game
-    said: dict[WaitKind, Words] = dict(lines or {})
-    for notice in notices:
-        if notice.settles is not None:
-            await Outbox(tx).close(notice.settles, notice.text)
-            said["answer"] = notice.words
+    said = await _settle_questions(tx, notices, lines or {})
     await Outbox(tx).release(game.id, "demand", now)
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
     await close_obsolete(tx, table, now)
     await withdraw_offers(tx, table, now, actor)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
-    if "turn" in waits and any(notice.kind in {"demand", "resume"} for notice in notices):
-        await Outbox(tx).answer(waits["turn"].id, "", now, "resume")  # only the latest call to go on stays
-    for notice in notices:
-        kind = _WAITS.get(notice.kind)
-        if notice.kind == "resume" and "turn" in waits and waits["turn"].ending:
-            continue  # the player has nothing left to do, as the bot ends the turn now
-        if kind is None or kind not in waits or not notice.mention:
-            await post(tx, table, notice, now)
-        else:
-            person = people[waits[kind].user_id]
-            waits[kind] = await notify(context, tx, table, notice, waits[kind], person, actor)
+    await _post_notices(context, tx, table, notices, waits, people, actor)
     await _schedule_news(tx, table, now)
     if game.status != "running" and notices:  # without any, the channel is gone
         await update_order_buttons(tx, table, now)
@@ -74,6 +60,42 @@ async def finish_change(
         # A reminder counts from the player's own action, which is no call.
         acted = replace(wait, called_at=now, acted_at=now) if wait.user_id == actor else wait
         await schedule(tx, game, acted, now, people[wait.user_id])
+
+
+async def _settle_questions(
+    tx: Connection, notices: Sequence[Notice], lines: Mapping[WaitKind, Words]
+) -> Mapping[WaitKind, Words]:
+    """Close the messages of settled questions; return `lines` with what their waits' messages say."""
+    said = dict(lines)
+    for notice in notices:
+        if notice.settles is not None:
+            await Outbox(tx).close(notice.settles, notice.text)
+            said["answer"] = notice.words
+    return said
+
+
+async def _post_notices(
+    context: Context,
+    tx: Connection,
+    table: Table,
+    notices: Sequence[Notice],
+    waits: dict[WaitKind, WaitRow],
+    people: Mapping[int, PersonRow],
+    actor: int | None,
+) -> None:
+    """Post the notices; those that call a player update the player's wait in `waits`."""
+    now, turn = context.now(), waits.get("turn")
+    if turn is not None and any(notice.kind in {"demand", "resume"} for notice in notices):
+        await Outbox(tx).answer(turn.id, "", now, "resume")  # only the latest call to go on stays
+    for notice in notices:
+        kind = _WAITS.get(notice.kind)
+        if notice.kind == "resume" and turn is not None and turn.ending:
+            continue  # the player has nothing left to do, as the bot ends the turn now
+        if kind is None or kind not in waits or not notice.mention:
+            await post(tx, table, notice, now)
+        else:
+            person = people[waits[kind].user_id]
+            waits[kind] = await notify(context, tx, table, notice, waits[kind], person, actor)
 
 
 async def _schedule_news(tx: Connection, table: Table, now: int) -> None:

@@ -159,14 +159,8 @@ async def show_rematch(
             await _close_rematch(tx, game, standing.nonce, gone or "withdrawn", now)
         return
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
-    with speaking(game.language):
-        payload = Payload(
-            text=format_rematch(names),
-            call=format_rematch_call(len(missing)),
-            mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
-            buttons=packed([rematch_button(game.id)]),
-        )
     if standing is not None and (gone or len(agreed) > 1):
+        payload = _rematch_payload(game, names, missing)
         payload["silent"] = standing.payload.get("silent", ())
         await outbox.rewrite(standing.nonce, payload, now)
         first = _without_suffix(standing.nonce)
@@ -175,14 +169,34 @@ async def show_rematch(
         return
     if standing is not None and standing.payload.get("buttons"):
         await _close_rematch(tx, game, standing.nonce, "lapsed", now)
-    nonce, pinged = f"g{game.id}-r{now}", list[int]()
+    await _propose_rematch(context, tx, game, names, missing)
+
+
+async def _propose_rematch(
+    context: Context, tx: Connection, game: GameRow, names: Sequence[str], missing: Mapping[int, str]
+) -> None:
+    """Post a new rematch proposal, and call the players who have not agreed."""
+    now = context.now()
+    nonce, pinged, words = f"g{game.id}-r{now}", list[int](), partial(_rematch_call, names)
     for user_id in missing:
-        words, private = partial(_rematch_call, names), private_nonce(nonce, user_id)
+        private, buttons = private_nonce(nonce, user_id), [rematch_button(game.id)]
         pinged += await users_to_ping(
-            context, tx, game, user_id, "rematch", words, nonce=private, buttons=[rematch_button(game.id)]
+            context, tx, game, user_id, "rematch", words, nonce=private, buttons=buttons
         )
+    payload = _rematch_payload(game, names, missing)
     payload["silent"] = [user_id for user_id in missing if user_id not in pinged]
-    await outbox.add(game, nonce, "rematch", payload, now)
+    await Outbox(tx).add(game, nonce, "rematch", payload, now)
+
+
+def _rematch_payload(game: GameRow, names: Sequence[str], missing: Mapping[int, str]) -> Payload:
+    """Return the message of a rematch proposal, by the names that have agreed and the players missing."""
+    with speaking(game.language):
+        return Payload(
+            text=format_rematch(names),
+            call=format_rematch_call(len(missing)),
+            mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
+            buttons=packed([rematch_button(game.id)]),
+        )
 
 
 def _rematch_call(agreed: Sequence[str]) -> str:

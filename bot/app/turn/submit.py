@@ -104,8 +104,23 @@ class Play(Service):
         notices: Sequence[Notice] = (),
     ) -> Table:
         """Save log, snapshots, game row, plans, outbox and the answered interaction; return the new table."""
-        games, now, game = Games(tx), self._context.now(), before.game
         told = await events_of_turn(tx, before, run)
+        after = await self._save_run(tx, before, run)
+        actor = caller.user_id if caller else None
+        await save_standing(tx, after.game.id, standing)
+        plan = standing.news.get(run.position.awaited) if run.position.awaited else None
+        reasons = {row.nation: row.reason for row in run.rows}
+        found = notices_after(before, after, told, actor, plan)
+        found = await hold_or_release(tx, before, after, found)
+        await notify_losses(self._context, tx, before, after, told)
+        await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
+        if caller is not None:
+            await _keep_answered(tx, caller, after.game.id, self._context.now())
+        return after
+
+    async def _save_run(self, tx: Connection, before: Table, run: Run) -> Table:
+        """Save log, snapshots and game row; return the new table."""
+        games, now, game = Games(tx), self._context.now(), before.game
         recorded = await games.count_rows(game.id)
         await games.add_actions(game.id, run.rows, recorded + 1, now)
         changed = replace(row_after(game, run, recorded), revision=game.revision + 1, changed_at=now)
@@ -115,18 +130,7 @@ class Play(Service):
         # The round does not tell a stand-in's turn from the player's next, as all picks are in round 0.
         passed = changed.turn_start != game.turn_start
         seats = await end_substitutions(tx, before) if passed else before.seats
-        after = Table(changed, seats, run.position)
-        actor = caller.user_id if caller else None
-        await save_standing(tx, game.id, standing)
-        plan = standing.news.get(run.position.awaited) if run.position.awaited else None
-        reasons = {row.nation: row.reason for row in run.rows}
-        found = notices_after(before, after, told, actor, plan)
-        found = await hold_or_release(tx, before, after, found)
-        await notify_losses(self._context, tx, before, after, told)
-        await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
-        if caller is not None:
-            await _keep_answered(tx, caller, game.id, now)
-        return after
+        return Table(changed, seats, run.position)
 
     async def undo(
         self, caller: Caller, *, whole_turn: bool = False, stamp: tuple[int, int] | None = None
