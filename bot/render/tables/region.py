@@ -1,7 +1,7 @@
 """View of a region: a province and its neighbours, enlarged."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from PIL import Image, ImageDraw
 
@@ -10,7 +10,7 @@ from bot.engine.terms import ProvinceId
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
 from bot.render.map.borders import STROKES, draw_borders
-from bot.render.map.counter_placement import Counter, bounding_box, place_counters
+from bot.render.map.counter_placement import Counter, PlacedCounters, bounding_box, place_counters
 from bot.render.map.layout import Box, Layout, Place, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.ownership import OwnershipLayer, ProvinceMasks, tint_strength
@@ -18,6 +18,16 @@ from bot.render.map.pieces import MapPieces
 
 _MARGIN: Final = 16
 _RATIO: Final = 10 / 7
+
+
+class Traced(Protocol):
+    """Marks of the latest moves."""
+
+    def below(self, view: Viewport, placed: PlacedCounters) -> None:
+        """Draw what lies under the pieces."""
+
+    def above(self, view: Viewport, near: Layout, placed: PlacedCounters) -> None:
+        """Draw what stands beside the pieces."""
 
 
 def neighbours(board: Board, province: ProvinceId) -> tuple[ProvinceId, ...]:
@@ -52,8 +62,10 @@ def region_box(layout: Layout, pieces: MapPieces, province: ProvinceId) -> Box:
     return (x, y, x + width, y + height)
 
 
-def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, width: int) -> Image.Image:
-    """Draw a province and its neighbours `width` pixels wide."""
+def draw_region(
+    base_map: BaseMap, pieces: MapPieces, province: ProvinceId, width: int, trace: Traced | None = None
+) -> Image.Image:
+    """Draw a province and its neighbours `width` pixels wide, with the latest moves if there is a trace."""
     layout, theme = base_map.layout, base_map.theme
     box = region_box(layout, pieces, province)
     scale = width / (box[2] - box[0])
@@ -72,7 +84,11 @@ def draw_region(base_map: BaseMap, pieces: MapPieces, province: ProvinceId, widt
     masks = ProvinceMasks(near, view)
     sheet = base_map.cache.get(("region", layout.board, theme.name, box, size), bordered)
     view.image.paste(sheet)
-    draw_map_layer(view, near, pieces, OwnershipLayer(view, masks, sheet.getchannel("A")))
+    ownership = OwnershipLayer(view, masks, sheet.getchannel("A"))
+    below = (lambda _, placed: trace.below(view, placed)) if trace else None
+    placed = draw_map_layer(view, near, pieces, ownership, below)
+    if trace:
+        trace.above(view, near, placed)
     draw = ImageDraw.Draw(view.image)
     edge, gold = theme.panel.edge, theme.panel.gold
     for inset, colour, line in ((0, edge, 5), (5, gold, 2), (7, edge, 2)):

@@ -113,13 +113,13 @@ class BoardRenderer:
         """Draw a position in one of the `VIEWS`; by default `region` if a province is given, else `overview`.
 
         `width` is in pixels; None is the view's own width. `since` are the events of the span to show:
-        `changes` marks them with numbers, the whole board as a quiet trace, to which a part of the board adds
-        losses and arming; other views mention them in `alt` only. A `close` view shows a `region`, a
-        `nation`, or else where those events happened, weighting those that concern the `reader` higher; while
-        a demand to fight in the `region` is open, it marks only the move that raised it. `reach` is needed by
-        the view of that name. `around` crops the board to some provinces. A `ribbon` of text is drawn above
-        the picture. Raises `ValueError` if it cannot be drawn: an unknown view, theme or province, an invalid
-        width or format, or a view without what it needs.
+        `changes` marks them with numbers, the whole board as a quiet trace, to which a part of the board and
+        a `region` add losses and arming; other views mention them in `alt` only. A `close` view shows a
+        `region`, a `nation`, or else where those events happened, weighting those that concern the `reader`
+        higher; while a demand to fight in the `region` is open, it marks only the move that raised it.
+        `reach` is needed by the view of that name. `around` crops the board to some provinces. A `ribbon` of
+        text is drawn above the picture. Raises `ValueError` if it cannot be drawn: an unknown view, theme or
+        province, an invalid width or format, or a view without what it needs.
         """
         chosen = view or ("region" if region else "overview")
         if chosen == "close" and region is not None and self._own.pieces(position).contested == region:
@@ -207,7 +207,9 @@ class BoardRenderer:
         if request.view == "close":
             return draw_closeup(request, base_map, pieces, own.marking, short, own.draw_standing)
         if request.view == "region" and request.region is not None:
-            return draw_region(base_map, pieces, request.region, width)
+            return draw_region(
+                base_map, pieces, request.region, width, self._trace(base_map, request, pieces)
+            )
         if request.view == "changes":
             markup = ChangeMarks(base_map.layout, own.marking, request, pieces, theme)
             return markup.above(self._draw_page(base_map, request, pieces, markup.below))
@@ -246,8 +248,8 @@ class BoardRenderer:
         return view.image
 
     def _trace(self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces) -> Trace | None:
-        """Return the trace of the latest moves on the board; None without moves."""
-        if request.view != "overview" or not request.since:
+        """Return the trace of the latest moves on the board or in a region; None without moves."""
+        if request.view not in {"overview", "region"} or not request.since:
             return None
         marking = self._own.marking
         return Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0])

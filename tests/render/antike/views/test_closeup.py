@@ -1,6 +1,7 @@
 """The close-up for phones: its focus, what it shows, and how large that is on a narrow screen."""
 
 from dataclasses import replace
+from functools import partial
 from math import dist
 
 import pytest
@@ -404,3 +405,14 @@ def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
     wish = ViewSpec(position, "close", nation="arabs")
     box = frame_of(layout_of("east"), pieces_of(position), MARKING, wish, (600, 400))
     assert any(shows((box,), "east", province) for province in position.nations["arabs"].cities)
+
+
+def test_a_region_marks_what_was_lost_there_and_who_came(renderer: Renderer) -> None:
+    here, happened = asked()
+    elsewhere = [ev.TurnBegan("persians"), ev.Moved("persians", "legion", 1, "athen", "pella", 0)]
+    region = partial(renderer.draw, here, view="region", region="antiochia", format="png")
+    none = region().data
+    assert region(since=elsewhere).data == none
+    fight = [happened[0], *(event for event in happened if isinstance(event, ev.Fought))]
+    lost, moved = region(since=fight).data, region(since=happened).data
+    assert len({none, lost, moved}) == 3
