@@ -4,7 +4,7 @@ from operator import itemgetter
 from typing import Final, get_args
 
 from bot.model.games import Status
-from bot.store.db.connection import Repository, first_row
+from bot.store.db.connection import Repository
 
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
 
@@ -17,14 +17,7 @@ class Metrics(Repository):
         query = "SELECT status, COUNT(*) AS number FROM games GROUP BY status"
         return dict.fromkeys(_STATUSES, 0) | dict(await self._all(itemgetter("status", "number"), query))
 
-    async def outbox(self, now: int) -> tuple[int, int, int]:
-        """Return the numbers of unsent and due messages, and the age of the oldest due one in seconds."""
-        query = (
-            "SELECT COUNT(*) AS unsent, SUM(CASE WHEN due_at <= ? THEN 1 ELSE 0 END) AS due,"
-            " MIN(due_at) AS oldest"
-            " FROM outbox WHERE sent_at IS NULL"
-        )
-        row = await first_row(self._db, query, (now,))
-        if row is None or row["oldest"] is None:
-            return 0, 0, 0
-        return row["unsent"], row["due"], max(0, now - row["oldest"])
+    async def outbox(self) -> list[tuple[int, int]]:
+        """Return when each unsent message is due next, and the number of its failed attempts."""
+        query = "SELECT due_at, attempts FROM outbox WHERE sent_at IS NULL"
+        return await self._all(lambda row: (row["due_at"], row["attempts"]), query)

@@ -10,10 +10,9 @@ pytestmark = pytest.mark.both
 
 async def test_games_and_messages_are_counted(database: Database, game_id: int) -> None:
     counts = Metrics(database.reader)
-    assert await counts.outbox(100) == (0, 0, 0)
+    assert await counts.outbox() == []
     async with database.transaction() as tx:
         for number, due_at in enumerate((40, 70, 130)):
             await queue_message(tx, game_id, f"n{number}", {}, due_at, channel=number)
-    assert await counts.outbox(30) == (3, 0, 0)
-    assert await counts.outbox(100) == (3, 2, 60)
+    assert sorted(await counts.outbox()) == [(40, 0), (70, 0), (130, 0)]
     assert await counts.games() == {"lobby": 1, "running": 0, "over": 0, "closed": 0}

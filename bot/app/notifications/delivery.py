@@ -24,6 +24,7 @@ from bot.app.notifications.message import (
     called_by,
     content_of,
     fingerprint_of,
+    first_due,
 )
 from bot.app.notifications.outgoing import Composer
 from bot.app.notifications.report_message import ReportMessages
@@ -260,7 +261,8 @@ class Delivery(BackgroundLoop):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
     def _count(self, message: MessageRow, outcome: str) -> None:
-        self._context.meter.delivered(message.kind, outcome, self._context.now() - message.due_at)
+        since = first_due(message.due_at, message.attempts)
+        self._context.meter.delivered(message.kind, outcome, self._context.now() - since)
 
     async def _edit(self, message: MessageRow) -> None:
         """Edit a sent message, or schedule a retry."""

@@ -74,8 +74,19 @@ class UndeliverableError(Exception):
 
     def wait_after(self, attempts: int) -> int:
         """Return the seconds until the next try, if there were `attempts` before this one."""
-        usual: int = min(5 * 2**attempts, _LONGEST_WAIT)
-        return max(usual, math.ceil(self.after))
+        return max(_usual_wait(attempts), math.ceil(self.after))
+
+
+def _usual_wait(attempts: int) -> int:
+    return int(min(5 * 2**attempts, _LONGEST_WAIT))
+
+
+def first_due(due_at: int, attempts: int) -> int:
+    """Return when a message was first due, by the time of its next try and the number of failed ones.
+
+    It may have been earlier, if Discord has demanded longer waits than usual.
+    """
+    return due_at - sum(map(_usual_wait, range(attempts)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from bot.app import App
+from bot.app.notifications.message import first_due
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Heartbeat
 from bot.store import Metrics
@@ -47,8 +48,8 @@ class Monitor:
         site.router.add_get("/metrics", self._metrics)
         self._runner = web.AppRunner(site, access_log=None, shutdown_timeout=0.5)
 
-    async def start(self) -> None:
-        """Listen; raises `UsageError` if the port is taken."""
+    async def start(self) -> int:
+        """Listen and return the port; raises `UsageError` if the port is taken."""
         host, _, port = self._address.rpartition(":")
         await self._runner.setup()
         try:
@@ -57,7 +58,9 @@ class Monitor:
             await self._runner.cleanup()
             reason = error.strerror or error
             raise UsageError(f"ANTIKE_METRICS: cannot listen on {self._address}: {reason}.") from error
-        _log.info("figures are told", extra={"address": f"{host}:{self._runner.addresses[0][1]}"})
+        bound = int(self._runner.addresses[0][1])
+        _log.info("figures are told", extra={"address": f"{host}:{bound}"})
+        return bound
 
     async def stop(self) -> None:
         """Release the port."""
@@ -90,12 +93,14 @@ class Monitor:
             }
         try:
             games = await Metrics(context.database.reader).games()
-            unsent, due, late = await Metrics(context.database.reader).outbox(context.now())
+            unsent = await Metrics(context.database.reader).outbox()
         except Exception:
             _log.exception("what is stored could not be counted")
             return levels
         levels |= {(f"games:status:{status}", "Games stored"): number for status, number in games.items()}
-        levels["outbox_unsent", "Messages to be sent, now or later"] = unsent
-        levels["outbox_due", "Messages to be sent now"] = due
-        levels["outbox_late_seconds", "For how long the oldest message has been due"] = late
+        # From the first try on: a message that fails is due again in a moment, time after time.
+        waited = [context.now() - first_due(*message) for message in unsent]
+        levels["outbox_unsent", "Messages to be sent, now or later"] = len(unsent)
+        levels["outbox_due", "Messages to be sent now, or tried in vain"] = sum(late >= 0 for late in waited)
+        levels["outbox_late_seconds", "For how long the oldest message has been due"] = max([0, *waited])
         return levels

@@ -1,0 +1,80 @@
+"""The page of figures, as Prometheus reads it: it tells of messages that cannot be sent."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.cli.service.health import Heartbeat
+from bot.cli.service.monitor import Monitor
+from bot.store import Database
+from bot.telemetry.prometheus import PrometheusMeter
+from tests.app.tables import CHANNEL, Clock
+from tests.app.waiting import WaitingTable
+from tests.databases import prepared
+
+
+class _Watched:
+    """A table in front of a bot with figures."""
+
+    def __init__(self, database: Database, path: Path) -> None:
+        self.table = WaitingTable(database, Clock())
+        meter = PrometheusMeter()
+        self.table.app.context.meter = meter
+        self.heartbeat = Heartbeat(self.table.app, path, lambda: True)
+        self.monitor = Monitor("127.0.0.1:0", meter, self.table.app, self.heartbeat)
+        self.port = 0
+
+    async def figures(self) -> dict[str, float]:
+        """Return all figures by name and labels."""
+        url = f"http://127.0.0.1:{self.port}/metrics"
+        async with aiohttp.ClientSession() as http, http.get(url) as answer:
+            found = re.findall(r"^(\S+) (\S+)$", await answer.text(), re.MULTILINE)
+        return {name: float(value) for name, value in found}
+
+    async def outbox(self) -> tuple[float, float, float]:
+        """Return how many messages are unsent, how many due, and how late the oldest is."""
+        told = await self.figures()
+        unsent, due, late = (told[f"antike_outbox_{name}"] for name in ("unsent", "due", "late_seconds"))
+        return unsent, due, late
+
+
+@pytest.fixture
+async def watched(tmp_path: Path) -> AsyncIterator[_Watched]:
+    path = prepared(tmp_path / "games.sqlite3")
+    async with Database(path) as database:
+        found = _Watched(database, path)
+        found.port = await found.monitor.start()
+        yield found
+        await found.monitor.stop()
+
+
+async def test_a_message_that_fails_time_after_time_is_late(watched: _Watched) -> None:
+    """It is due again a moment after each try, but the table has been waiting since the first."""
+    table = watched.table
+    await table.begin()
+    assert await watched.outbox() == (0, 0, 0)
+    table.mailbox.closed.add(CHANNEL)
+    await table.turn(1)
+    for _ in range(70):
+        await table.wait(5, step=1)
+    assert await watched.outbox() == (1, 1, 350)
+    table.mailbox.closed.clear()
+    await table.wait(600, step=1)
+    assert await watched.outbox() == (0, 0, 0)
+    told = await watched.figures()
+    assert told['antike_delivery_seconds_bucket{kind="turn",le="300.0"}'] == 1, (
+        "the first, which came at once"
+    )
+    assert told['antike_delivery_seconds_count{kind="turn"}'] == 2
+
+
+async def test_a_message_for_later_is_not_late(watched: _Watched) -> None:
+    table = watched.table
+    await table.begin()
+    table.mailbox.closed.add(CHANNEL)
+    await table.turn(1)
+    table.clock.seconds -= 100
+    assert await watched.outbox() == (1, 0, 0)
