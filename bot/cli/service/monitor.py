@@ -1,5 +1,6 @@
 """Health and metrics over HTTP: `ANTIKE_METRICS=127.0.0.1:9100`."""
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -9,7 +10,7 @@ from bot.app import App
 from bot.app.notifications.message import first_due
 from bot.cli.errors import UsageError
 from bot.cli.service.health import Heartbeat
-from bot.store import Metrics
+from bot.store import Metrics, StoreTroubleError
 
 if TYPE_CHECKING:
     from bot.client import AntikeBot
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _UNKNOWN: Final = -1.0
+_COUNTING: Final = 5.0
+"""Seconds to count what is stored: Prometheus waits 10 for the page, and has to read what is wrong."""
 
 
 def make_meter() -> "PrometheusMeter":
@@ -91,9 +94,15 @@ class Monitor:
                 ("answers_waiting", "People who have nothing to read yet"): len(client.timer.waiting),
                 ("drawing_waiting", "Pictures nobody has begun to draw"): client.render_queue.waiting,
             }
+        if status.database != "ok":
+            return levels
         try:
-            games = await Metrics(context.database.reader).games()
-            unsent = await Metrics(context.database.reader).outbox()
+            async with asyncio.timeout(_COUNTING):
+                games = await Metrics(context.database.reader).games()
+                unsent = await Metrics(context.database.reader).outbox()
+        except (StoreTroubleError, TimeoutError) as error:
+            _log.warning("what is stored is not counted: %r", error)
+            return levels
         except Exception:
             _log.exception("what is stored could not be counted")
             return levels

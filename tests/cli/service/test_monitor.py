@@ -1,5 +1,6 @@
 """The page of figures, as Prometheus reads it: it tells of messages that cannot be sent."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 
 from bot.cli.service.health import Heartbeat
 from bot.cli.service.monitor import Monitor
-from bot.store import Database
+from bot.model.games import Status
+from bot.store import Database, Metrics, StoreTroubleError
 from bot.telemetry.prometheus import PrometheusMeter
 from tests.app.tables import CHANNEL, Clock
 from tests.app.waiting import WaitingTable
@@ -78,3 +80,26 @@ async def test_a_message_for_later_is_not_late(watched: _Watched) -> None:
     await table.turn(1)
     table.clock.seconds -= 100
     assert await watched.outbox() == (1, 0, 0)
+
+
+@pytest.mark.parametrize("away", ["silent", "refusing", "known"])
+async def test_a_database_that_is_away_holds_up_no_page(
+    watched: _Watched, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, away: str
+) -> None:
+    """Prometheus would give up on the page, and nobody would read that the database is away."""
+
+    async def count(_: Metrics) -> dict[Status, int]:
+        if away == "refusing":
+            raise StoreTroubleError("away", "connection refused")
+        await asyncio.Event().wait()
+        raise AssertionError("it waits for ever")
+
+    monkeypatch.setattr(Metrics, "games", count)
+    monkeypatch.setattr("bot.cli.service.monitor._COUNTING", 60 if away == "known" else 0.05)
+    watched.heartbeat._trouble = "nothing can be written" if away == "known" else None
+    told = await watched.figures()
+    assert told['antike_up{what="database"}'] == (away != "known")
+    assert "antike_outbox_unsent" not in told
+    logged = [record for record in caplog.records if "counted" in record.message]
+    assert len(logged) == (away != "known")
+    assert not any(record.exc_info for record in logged), "it is no error of ours"
