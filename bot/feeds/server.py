@@ -1,5 +1,6 @@
 """Read-only HTTP server for holders of a link: `ANTIKE_FEEDS=127.0.0.1:9200`."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -10,6 +11,7 @@ from aiohttp import web
 from bot.app import App
 from bot.feeds.calendar import calendar_file
 from bot.feeds.table_json import table_json
+from bot.store import StoreTroubleError
 
 _log = logging.getLogger(__name__)
 _MOST_A_MINUTE: Final = 120
@@ -18,6 +20,8 @@ _ADDRESSES: Final = 10_000
 """Client addresses counted; beyond that the least recently active are forgotten."""
 _LONGEST: Final = 200
 """Characters of a request's path and query; a link is far shorter."""
+_PATIENCE: Final = 10.0
+"""Seconds to read a feed, as a database that hangs may never answer."""
 _READING: Final = ("GET", "HEAD")
 _LINE: Final = 65_536
 """Bytes of a request line that are read, so that a long one gets a proper error response."""
@@ -64,7 +68,11 @@ class FeedServer:
         """Add security headers to every response; no path is logged, as a link is a secret."""
         try:
             self._check(request)
-            response = await handler(request)
+            async with asyncio.timeout(_PATIENCE):
+                response = await handler(request)
+        except (StoreTroubleError, TimeoutError) as error:
+            _log.warning("a feed cannot be read: %r", error)
+            raise web.HTTPServiceUnavailable(headers={**_HEADERS, "Retry-After": "60"}) from None
         except web.HTTPException as error:
             error.headers.update(_HEADERS)
             raise

@@ -1,5 +1,6 @@
 """Feeds over HTTP: what can be read with a link, and which requests are refused."""
 
+import asyncio
 import json
 from datetime import UTC, datetime
 
@@ -10,8 +11,10 @@ from icalendar import Calendar
 from bot.app import App, AppError, GameSettings
 from bot.feeds.server import FeedServer
 from bot.model import OrderRow
+from bot.model.people import FeedRow
 from bot.notation.antike import parse_turn
 from bot.rulesets import ruleset
+from bot.store import Feeds, StoreTroubleError
 from tests.app.tables import Clock, act, at_table, caller, lobby, look, position_of, written
 
 _DAY = 86_400
@@ -147,6 +150,31 @@ async def test_floods_are_refused_for_a_minute(
     assert found == [200] * 120 + [429] * 5
     clock.seconds += 60
     assert (await _get(web, url))[0] == 200
+
+
+@pytest.mark.parametrize("hangs", [False, True])
+async def test_while_the_database_is_away_readers_are_told_to_come_again(
+    app: App,
+    base: str,
+    web: aiohttp.ClientSession,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    hangs: bool,
+) -> None:
+    async def read(*_: object) -> FeedRow:
+        if hangs:
+            await asyncio.Event().wait()
+        raise StoreTroubleError("away", "connection refused")
+
+    url = await _calendar(app, base)
+    monkeypatch.setattr(Feeds, "by_token", read)
+    monkeypatch.setattr("bot.feeds.server._PATIENCE", 0.05)
+    async with web.get(url) as answer:
+        assert (answer.status, answer.headers["Retry-After"]) == (503, "60")
+        assert answer.headers["Cache-Control"] == "private, no-cache"
+    (logged,) = (record for record in caplog.records if record.levelname != "INFO")
+    assert logged.exc_info is None, "it is no error of ours"
+    assert url.rpartition("/")[2].removesuffix(".ics") not in logged.getMessage()
 
 
 async def test_long_requests_are_refused(app: App, base: str, web: aiohttp.ClientSession) -> None:
