@@ -9,11 +9,13 @@ from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
+from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, load_table
 from bot.model import OwnGame, PersonRow, WaitRow
+from bot.model.messages import Payload
 from bot.model.people import FeedRow, WebhookRow
-from bot.store import Connection, Feeds, Games, People, Waits, Webhooks
-from bot.text.notifications.feeds import format_feed_closed, format_feed_opened
+from bot.store import Connection, Feeds, Games, Outbox, People, Waits, Webhooks, digested
+from bot.text.notifications.feeds import format_feed_closed, format_feed_opened, format_webhook_stopped
 
 MOST_FAILURES: Final = 5
 """Consecutive failures after which a webhook is disabled until its owner sets it again."""
@@ -118,8 +120,13 @@ class FeedLinks(Service):
                 found.append((hook, ReadCalendar(await People(reader).get(hook.user_id), games)))
         return found
 
-    async def record_delivery(self, hook: WebhookRow, until: int, problem: str | None) -> None:
-        """Record delivery of the calls up to `until`, or the `problem`; ignored if the URL has changed."""
+    async def record_delivery(
+        self, hook: WebhookRow, read: ReadCalendar, until: int, problem: str | None
+    ) -> None:
+        """Record delivery of the calls up to `until`, or the `problem`; ignored if the URL has changed.
+
+        After the last failure the owner is told that no more will be delivered.
+        """
         async with self._context.database.transaction() as tx:
             kept = await Webhooks(tx).get(hook.user_id)
             if kept is None or kept.url != hook.url:
@@ -130,6 +137,17 @@ class FeedLinks(Service):
             wait = _TRY_AGAIN[min(kept.failures, len(_TRY_AGAIN) - 1)]
             failed = replace(kept, retry_at=self._context.now() + wait, problem=problem)
             await Webhooks(tx).put(replace(failed, failures=kept.failures + 1))
+            if kept.failures + 1 == MOST_FAILURES:
+                await self._tell_stopped(tx, read, problem)
+        self._context.signals.outbox.set()
+
+    async def _tell_stopped(self, tx: Connection, read: ReadCalendar, problem: str) -> None:
+        """Tell the owner of a webhook privately; not its URL, which may be secret, as the message stays."""
+        game, now = next(own.game for own in read.games if own.wait), self._context.now()
+        with speaking(read.person.language(game)):
+            payload = Payload(text=format_webhook_stopped(problem))
+        user_id, at = read.person.user_id, silence_of(read.person).waking(now)
+        await Outbox(tx).add(game, digested(f"webhook {user_id} {now}"), "trouble", payload, at, to=user_id)
 
     async def _own_table(self, tx: Connection, caller: Caller) -> Table:
         table = await load_here(tx, caller)

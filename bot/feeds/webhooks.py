@@ -96,7 +96,8 @@ class WebhookSender(BackgroundLoop):
         timeout = aiohttp.ClientTimeout(total=_PATIENCE)
         async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
             for hook, read in due:
-                await self._app.feeds.record_delivery(hook, until, await self._post(session, hook, read))
+                problem = await self._post(session, hook, read)
+                await self._app.feeds.record_delivery(hook, read, until, problem)
         return len(due)
 
     async def _post(self, session: aiohttp.ClientSession, hook: WebhookRow, read: ReadCalendar) -> str | None:

@@ -301,9 +301,20 @@ async def test_failures_are_tried_again_and_then_no_more(
     hook = await app.feeds.webhook(_ANN)
     assert hook is not None
     assert (hook.failures, hook.problem) == (MOST_FAILURES, f"HTTP {status}")
+    assert await _told_privately(app, _ANN) == [
+        "⚠️ I have stopped telling your address when it's your turn: several tries in a row failed "
+        f"(HTTP {status}). Once it answers again, give it anew: `/feeds webhook url:`."
+    ]
     receiver.status = 204
     await _set(app, _ANN, receiver)
     assert await sender.work() == 0, "what was called before it was set is not told"
+
+
+async def _told_privately(app: App, user_id: int) -> list[str]:
+    """Return the texts of the private messages to a user in the outbox, apart from calls."""
+    query = "SELECT payload FROM outbox WHERE direct AND channel_id = ? AND kind = 'trouble'"
+    async with app.context.database.reader.execute(query, (user_id,)) as cursor:
+        return [json.loads(row["payload"])["text"] async for row in cursor]
 
 
 async def test_one_that_comes_back_is_told(
@@ -321,6 +332,7 @@ async def test_one_that_comes_back_is_told(
     hook = await app.feeds.webhook(_ANN)
     assert hook is not None
     assert (len(receiver.told), hook.failures, hook.problem) == (2, 0, None)
+    assert await _told_privately(app, _ANN) == [], "nothing was lost"
 
 
 async def test_nobody_reaches_into_a_private_net(app: App, clock: Clock, receiver: Receiver) -> None:

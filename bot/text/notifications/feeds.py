@@ -42,6 +42,11 @@ def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
     return "\n".join(lines)
 
 
+def format_webhook_stopped(problem: str) -> str:
+    """Tell the owner of a webhook that it is disabled after several failures."""
+    return say("feeds-webhook-stopped", problem=plain(problem))
+
+
 def format_event(own: OwnGame) -> str:
     """Format a game that waits for the user: a calendar entry, or a line of the webhook's message."""
     kind = own.wait.kind if own.wait else "turn"
