@@ -51,6 +51,12 @@ class Webhooks(Repository):
         """Delete a user's webhook."""
         await self._delete("webhooks", user_id=user_id)
 
+    async def set_back(self, now: int, by: int) -> None:
+        """After the clock went back by some seconds, move later times back as well."""
+        for column in ("told_at", "retry_at"):
+            query = f"UPDATE webhooks SET {column} = {column} - ? WHERE {column} > ?"  # noqa: S608 ours
+            await self._db.execute(query, (by, now))
+
     async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
         """Return webhooks of users called since the last delivery and up to `until`, where they can act now.
 

@@ -41,6 +41,13 @@ class Waits(Repository):
         """Return all waits for a user."""
         return await self._all(_wait_row, "SELECT * FROM waits WHERE user_id = ?", user_id)
 
+    async def set_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
+        """After the clock went back by some seconds, move later calls and actions of players back as well."""
+        ours, values = shards.among("waits")
+        for column in ("called_at", "acted_at"):
+            query = f"UPDATE waits SET {column} = {column} - ? WHERE {column} > ? AND {ours}"  # noqa: S608 ours
+            await self._db.execute(query, (by, now, *values))
+
 
 def _wait_row(row: Row) -> WaitRow:
     flags = {flag: bool(row[flag]) for flag in ("warned", "expired", "muted", "ending", "extended")}
@@ -117,6 +124,15 @@ class Jobs(Repository):
             "UPDATE jobs SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
             (at, due.game_id, due.kind, due.key, due.at),
         )
+
+    async def set_calls_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
+        """After the clock went back by some seconds, move later calls back as well."""
+        ours, values = shards.among("jobs")
+        query = (
+            "UPDATE jobs SET at = CASE WHEN at - ? > ? THEN at - ? ELSE ? END"  # noqa: S608 ours
+            f" WHERE kind = 'call' AND at > ? AND {ours}"
+        )
+        await self._db.execute(query, (by, now, by, now, now, *values))
 
     async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[JobRow]:
         """Return due jobs, longest due first."""

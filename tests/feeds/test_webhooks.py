@@ -14,13 +14,14 @@ from aiohttp.abc import AbstractResolver, ResolveResult
 from bot.app import App
 from bot.app.antike.scripts import answer
 from bot.app.feeds import MOST_FAILURES
+from bot.app.notifications.delivery import Delivery
 from bot.app.turn.payments import single
 from bot.feeds import WebhookSender, check_address
 from bot.feeds.webhooks import _SETTLED, PublicResolver
 from bot.model import GameRow, OwnGame, VoteKind, WaitRow
 from bot.store import Webhooks
 from bot.text.notifications.feeds import format_event
-from tests.app.tables import Clock, act, at_table, caller, place, written
+from tests.app.tables import Clock, RecordingSender, act, at_table, caller, place, written
 from tests.records.samples import endgame
 
 _ANN, _BOB, _CEM, _DAO = 1, 2, 3, 4
@@ -248,6 +249,31 @@ async def test_what_is_answered_before_the_games_are_read_is_not_told(
 
     monkeypatch.setattr(Webhooks, "due", acted_after)
     assert (await sender.work(), receiver.told) == (0, [])
+
+
+async def test_a_clock_that_was_set_back_silences_no_webhook(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    """Neither the calls of the next hour, nor a try that was to be made soon."""
+    for user_id in (_ANN, _CEM):
+        await _set(app, user_id, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+    receiver.status = 503
+    assert await sender.work() == 1
+    clock.seconds -= 3_600
+    app.context.absence.back = 3_600
+    await Delivery(app.context, RecordingSender()).work()
+    receiver.status = 204
+    clock.seconds += 60
+    assert await sender.work() == 1
+    assert await sender.work() == 0
+    for user_id in (_ANN, _BOB):
+        await act(app, user_id, _GOLD, _END)
+    clock.seconds += _SETTLED
+    assert await sender.work() == 1
+    assert receiver.told[-1]["content"] == "Antike, game 1: your turn (Arabs)"
 
 
 @pytest.mark.parametrize("url", ["https://a..b/hook", "https://xn--.com/hook"])

@@ -28,10 +28,10 @@ from bot.app.notifications.message import (
 )
 from bot.app.notifications.outgoing import Composer
 from bot.app.notifications.report_message import ReportMessages
+from bot.app.reminders.set_back import shift_times
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow
 from bot.store import (
-    BotTurns,
     DeliveryFailures,
     DeliveryQueue,
     Follows,
@@ -109,7 +109,8 @@ class Delivery(BackgroundLoop):
         for place in [place for place, task in self._under_way.items() if task.done()]:
             self._under_way.pop(place).result()
         if by := self._context.absence.back:
-            await self._shift_due_times(by)
+            await shift_times(self._context, by)
+            self._extra_at.clear()
         chosen = await self._select_messages()
         self._extra = {head.id: head for head in self._extra.values() if head.id not in chosen}
         for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
@@ -117,20 +118,6 @@ class Delivery(BackgroundLoop):
             task.add_done_callback(lambda _: self._wake.set())
             self._under_way[message.game_id, message.channel_id] = task
         return len(chosen)
-
-    async def _shift_due_times(self, by: int) -> None:
-        """Move due times back with the clock.
-
-        Else a message due in a moment, and all later ones in its place, would wait for hours.
-        """
-        now, shards = self._context.now(), self._context.shards
-        async with self._context.database.transaction() as tx:
-            await DeliveryQueue(tx).set_back(now, by, shards)
-            await BotTurns(tx).set_back(now, shards)
-        self._context.absence.back -= by
-        self._extra_at.clear()
-        self._context.signals.bot_turns.set()
-        _log.warning("the clock was set back by %s seconds; nothing waits longer for it", by)
 
     async def _select_messages(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
         """Return the messages to handle now by id, each with the method that handles it."""

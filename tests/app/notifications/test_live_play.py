@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.app.reminders.absence import WatchfulClock
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike.position import Position
 from bot.engine.terms import WEDGES
@@ -71,6 +72,21 @@ async def test_a_table_of_six_that_answers_within_a_minute_is_not_pinged(live: W
     assert _pinged(live) == [*called, played[0]]
     await live.wait(HOUR)
     assert _pinged(live) == [*called, played[0]], "one call"
+
+
+@pytest.mark.both
+async def test_a_clock_that_was_set_back_puts_off_no_call(live: WaitingTable) -> None:
+    """A player who looks away is called after five minutes, not after those and the hour."""
+    context, clock = live.app.context, live.clock
+    context.now = WatchfulClock(context.absence, lambda: clock.seconds)
+    await live.begin()
+    called = await _turns(live, 3)
+    assert _pinged(live) == called[:2]
+    clock.seconds -= HOUR
+    await live.settle()
+    await live.wait(_PATIENCE, step=15)
+    (wait,) = await live.waits()
+    assert _pinged(live) == [*called[:2], wait.user_id]
 
 
 async def test_the_last_message_tells_the_turns_and_shows_the_board_as_it_is(live: WaitingTable) -> None:
