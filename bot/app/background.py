@@ -44,16 +44,23 @@ class BackgroundLoop(ABC):
         return False
 
     async def run(self) -> None:
-        """Work until `finished`; errors are logged and do not end the loop."""
+        """Work until `finished`; errors are logged and do not end the loop.
+
+        A database that cannot be used is logged once, not for every try of an outage.
+        """
+        trouble = ""
         while True:
             self._wake.clear()
             try:
                 await self.work()
+                trouble = ""
                 if self.finished:
                     return
                 await self._sleep(await self.next_due())
             except StoreTroubleError as error:
-                _log.error("%s waits a moment: %s", self.name, error)
+                level = logging.DEBUG if error.code == trouble else logging.ERROR
+                _log.log(level, "%s must wait: %s", self.name, error)
+                trouble = error.code
                 await asyncio.sleep(_AFTER_STORE_TROUBLE)
             except Exception:
                 _log.exception("%s failed; trying again in %s seconds", self.name, _AFTER_ERROR)

@@ -68,7 +68,7 @@ async def test_a_signal_that_comes_during_the_work_is_not_lost(app: App) -> None
 
 @pytest.mark.parametrize(
     ("error", "told"),
-    [(StoreTroubleError("busy", "locked"), "the worker waits a moment"), (ValueError(), "the worker failed")],
+    [(StoreTroubleError("busy", "locked"), "the worker must wait"), (ValueError(), "the worker failed")],
 )
 async def test_no_error_ends_it(
     app: App, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, error: Exception, told: str
@@ -78,3 +78,20 @@ async def test_no_error_ends_it(
     with caplog.at_level(logging.ERROR):
         await _ended(_Worker(app, 2, {1: error}))
     assert [record.getMessage().startswith(told) for record in caplog.records] == [True]
+
+
+async def test_an_outage_of_the_database_is_logged_once(
+    app: App, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of a night would fill the log with thousands of lines that say the same."""
+    monkeypatch.setattr(background, "_AFTER_STORE_TROUBLE", 0)
+    away, full = StoreTroubleError("away", "refused"), StoreTroubleError("full", "no space")
+    worker = _Worker(app, 8, {1: away, 2: away, 3: full, 4: full, 6: away, 7: away})
+    worker.next = app.context.now()
+    with caplog.at_level(logging.ERROR):
+        await _ended(worker)
+    assert [record.getMessage() for record in caplog.records] == [
+        "the worker must wait: the database is away: refused",
+        "the worker must wait: the database is full: no space",
+        "the worker must wait: the database is away: refused",
+    ]

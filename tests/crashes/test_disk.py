@@ -112,7 +112,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(harness: CrashHa
     held.go.set()
     await until(lambda: harness.calls.total() == 2)
     harness.world.clock.shift(600)
-    await until(lambda: "the outbox waits" in harness.log, 60)
+    await until(lambda: "the outbox must wait" in harness.log, 60)
     _make_room(harness)
     await harness.until(lambda: not harness.book.unsent(), "the message to be noted")
     harness.check_pings()

@@ -78,7 +78,7 @@ async def test_a_message_that_cannot_be_noted_is_not_sent_again(
         async with held(day.path):
             day.world.clock.shift(600)
             go_on.set()
-            await until(lambda: "the outbox waits" in caplog.text, 60)
+            await until(lambda: "the outbox must wait" in caplog.text, 60)
             assert await day.waiting() == 1
         await until(lambda: day.said("✓ **Ada** has played."), 60)
         await day.once("Ben")

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import sqlite3
 import time
@@ -139,7 +140,10 @@ def test_what_is_wrong_is_told_in_one_line() -> None:
     ]
 
 
-async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_takes_nothing_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
     monkeypatch.setattr(health, "_WRITE", 0.05)
     monkeypatch.setattr(health, "_LOOK", 0.02)
     monkeypatch.setattr(health, "_TOO_LONG", 0.3)
@@ -161,6 +165,10 @@ async def test_a_database_that_takes_nothing_is_told(tmp_path: Path, monkeypatch
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
     assert health.read_status(path) is None
+    assert [record.getMessage() for record in caplog.records if record.name == health.__name__] == [
+        "the database cannot be used: nothing could be written for 0 s",
+        "the database can be used again",
+    ]
 
 
 async def test_no_turn_is_taken_while_the_file_is_gone(

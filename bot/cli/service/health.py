@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import logging
 import os
 import tempfile
 import time
@@ -27,6 +28,7 @@ from bot.i18n.lines import one_line
 if TYPE_CHECKING:
     from bot.app import App  # no other command should wait for it
 
+_log = logging.getLogger(__name__)
 _LOOK: Final = 1.0
 """Seconds between checks of the connection to Discord."""
 _WRITE: Final = 15.0
@@ -98,12 +100,21 @@ class Heartbeat:
                 # Without the database every move is refused, so that nobody can act either.
                 context.absence.line(context.now(), there=self.status.is_healthy)
                 if time.monotonic() - tried >= _WRITE:
-                    self._trouble, tried = await self._test_write(), time.monotonic()
+                    await self._look_at_database()
+                    tried = time.monotonic()
                 await asyncio.to_thread(self._write_heartbeat, self.status)
                 await asyncio.sleep(_LOOK)
         finally:
             with contextlib.suppress(OSError):
                 self._sign.unlink(missing_ok=True)
+
+    async def _look_at_database(self) -> None:
+        """Test the database; log when it fails and when it works again, as perhaps nobody plays just then."""
+        before, self._trouble = self._trouble, await self._test_write()
+        if self._trouble and not before:
+            _log.error("the database cannot be used: %s", self._trouble)
+        elif before and not self._trouble:
+            _log.info("the database can be used again")
 
     async def _test_write(self) -> str | None:
         """Return what is wrong with the database; None if a test write succeeded."""
