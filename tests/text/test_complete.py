@@ -10,6 +10,7 @@ from bot.engine.antike.events import Event
 from bot.engine.errors import RuleError
 from bot.text.antike.rules import rule_errors as errors
 from bot.text.antike.turn import events
+from bot.text.turns.changes import March
 from tests.engine.builders import EAST
 from tests.engine.plausible import plausible
 from tests.engine.playing import at_random, dice, late, pick
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 def test_every_code_and_every_event_has_a_sentence() -> None:
     assert set(errors.TEXTS.reasons) == raised("RuleError", "antike")
-    assert set(events._TELL) == set(get_args(Event))
+    assert set(events._TELL) == {*get_args(Event), March}
 
 
 def refusals() -> Iterator[RuleError]:

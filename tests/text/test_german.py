@@ -200,7 +200,7 @@ TOLD = [
     "Die Griechen bauen in Athen für 4 Marmor und 1 Münze einen Tempel.",
     "Die Griechen stellen in Athen für 3 Eisen 2 Legionen und 1 Galeere auf.",
     "Die Griechen erwerben den Fortschritt Rad für 7 Gold.",
-    "2 Legionen der Griechen: Athen → Pella (noch 1 Schritt).",
+    "2 Legionen: Athen → Pella.",
     "Die Perser werden gefragt, ob sie in Knossos gegen die Galeeren der Griechen kämpfen.",
     "Die Perser verlangen einen Kampf.",
     "Die Griechen und die Perser kämpfen in Knossos und verlieren je 1 Galeere.",

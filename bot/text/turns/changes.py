@@ -14,6 +14,7 @@ from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Resource, Unit, Wedge
 from bot.i18n.catalogue import Facts, say
+from bot.model.turns import Automatic, Happening
 from bot.text.names import place
 from bot.text.turns import facts
 
@@ -183,7 +184,33 @@ def _add_move(turn: list[Change], e: Event) -> None:
         ):
             turn[i] = replace(march, path=(*march.path, e.target), actions_left=e.actions_left)
             return
-    turn.append(March(e.nation, e.unit, e.count, (e.origin, e.target), e.actions_left))
+    turn.append(_as_march(e))
+
+
+def _as_march(move: Moved) -> March:
+    return March(move.nation, move.unit, move.count, (move.origin, move.target), move.actions_left)
+
+
+def with_causes(events: Iterable[Happening]) -> list[tuple[Automatic | None, Event | March]]:
+    """Return each event with the mark of the bot directly before it; moves are marches, border by border.
+
+    Whatever else happens on the way, such as an answer, ends a march, and so does a mark.
+    """
+    told: list[Change] = []
+    causes: dict[int, Automatic] = {}
+    moving = 0  # index of the first march that may go on
+    for event in events:
+        if isinstance(event, Moved):
+            marches = told[moving:]
+            _add_move(marches, event)
+            told[moving:] = marches
+            continue
+        if isinstance(event, Automatic):
+            causes[len(told)] = event
+        else:
+            told.append(event)
+        moving = len(told)
+    return [(causes.get(index), event) for index, event in enumerate(told)]
 
 
 def _merge_marches(turn: Sequence[Change]) -> tuple[Change, ...]:
@@ -222,6 +249,16 @@ def _march(board: Board, march: March) -> Facts:
     return {"unit": march.unit, "count": march.count, "path": path}
 
 
+def _moved(board: Board, march: March) -> Facts:
+    return {**_march(board, march), "left": march.actions_left}
+
+
+EVENTS: Final[dict[type[Any], tuple[str, facts.FactsOf]]] = {
+    **facts.EVENTS,
+    Moved: ("moved", lambda board, move: _moved(board, _as_march(move))),
+    March: ("moved", _moved),
+}
+"""Like `facts.EVENTS`, with moves and marches."""
 CHANGES: Final[dict[type[Any], tuple[str, facts.FactsOf]]] = {
     March: ("march", _march),
     TempleBuilt: ("temple-built", facts.at),

@@ -110,7 +110,6 @@ EVENTS: Final[dict[type[Any], tuple[str, FactsOf]]] = {
     ev.StoneMoved: ("stone-moved", _stone),
     ev.TempleBuilt: ("temple-built", built),
     ev.Armed: ("armed", lambda board, e: {**armed(board, e), **cost(e.paid)}),
-    ev.Moved: ("moved", lambda board, e: {**step(board, e), "left": e.actions_left}),
     ev.Fought: ("fought", lambda board, e: {**fought(board, e), "nation": e.mover}),
     ev.Traded: ("traded", exchanged),
     ev.TurnEnded: ("turn-ended", nothing),

@@ -38,10 +38,13 @@ def because(cause: Automatic, sentence: str, readers: Readers = _NOBODY) -> str:
     return say(f"causes-{cause.reason}", sentence=sentence)
 
 
-def concerns(cause: Automatic, event: Event) -> bool:
-    """Return whether an event was caused by the nation; a fight is caused by the mover."""
+def with_reason(cause: Automatic | None, event: Any, sentence: str, readers: Readers) -> str:
+    """Prefix the sentence of an event with its reason, if the bot acted for the nation that caused it.
+
+    A fight is caused by the mover.
+    """
     doer = event.mover if isinstance(event, Fought) else getattr(event, "nation", None)
-    return bool(doer == cause.nation)
+    return because(cause, sentence, readers) if cause and doer == cause.nation else sentence
 
 
 def deeds(

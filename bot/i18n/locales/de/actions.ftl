@@ -39,13 +39,13 @@ events-armed = { events-who } { $you ->
    *[no] stellen
 } { IN($place) }{ events-cost } { $units } auf.
 events-moved = { $you ->
-    [yes] Du ziehst { units }
-   *[no] { units } der { nation-genitive }
-}: { $origin } → { $target } ({ $left ->
-    [0] kein Schritt mehr
-    [one] noch { $left } Schritt
-   *[other] noch { $left } Schritte
-}).
+    [yes] Du ziehst { units }: { $path } ({ $left ->
+        [0] kein Schritt mehr
+        [one] noch { $left } Schritt
+       *[other] noch { $left } Schritte
+    }).
+   *[no] { units }: { $path }.
+}
 events-fought = { $you ->
     [yes] Du kämpfst { IN($place) } gegen die { NATION($other) }; jede Seite verliert { units }
     [other] Die { nation } kämpfen { IN($place) } gegen dich; jede Seite verliert { units }

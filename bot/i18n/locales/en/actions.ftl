@@ -30,13 +30,13 @@ events-turn-began = The { nation } begin their turn.
 events-temple-built = { events-who } build a temple in { $place }{ events-cost }.
 events-armed = { events-who } set up { $units } in { $place }{ events-cost }.
 events-moved = { $you ->
-    [yes] You move { units }
-   *[no] { units } of the { nation-genitive }
-}: { $origin } → { $target } ({ $left ->
-    [0] no moves
-    [one] { $left } move
-   *[other] { $left } moves
-} left).
+    [yes] You move { units }: { $path } ({ $left ->
+        [0] no moves
+        [one] { $left } move
+       *[other] { $left } moves
+    } left).
+   *[no] { units }: { $path }.
+}
 events-fought = { $you ->
     [yes] You fight the { NATION($other) } in { $place }; each side loses { units }
     [other] The { nation } fight you in { $place }; each side loses { units }

@@ -9,15 +9,16 @@ from bot.engine.board import Board
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
-from bot.model.turns import Automatic, Happening, Readers
+from bot.model.turns import Happening, Readers
 from bot.text.names import nations
 from bot.text.turns import facts
-from bot.text.turns.reasons import because, concerns
+from bot.text.turns.changes import EVENTS, March, with_causes
+from bot.text.turns.reasons import with_reason
 
 _NOBODY: Final = Readers()
 
 
-def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> str:
+def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
     """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
@@ -25,24 +26,21 @@ def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> st
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
-    """Format events as sentences; combines a round's coins, and gives reasons for automatic actions."""
+    """Format events as sentences, with the reasons for automatic actions.
+
+    A round's coins are one sentence, and so are the moves of the same units.
+    """
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
     some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
     told: list[str] = []
-    cause: Automatic | None = None
-    for event in events:
-        if isinstance(event, Automatic):
-            cause = event
-            continue
+    for cause, event in with_causes(events):
         if not isinstance(event, ev.CoinTaken):
-            sentence = format_event(board, event, readers.you)
-            told.append(because(cause, sentence, readers) if cause and concerns(cause, event) else sentence)
+            told.append(with_reason(cause, event, format_event(board, event, readers.you), readers))
         elif event.nation == coins[-1]:
             each = len(coins) > 1 and not some_owed
             told.append(
                 say("events-coins-all") if each else say("events-coins-taken", nations=nations(coins))
             )
-        cause = None
     return told
 
 
@@ -75,8 +73,8 @@ def _personage_offered(board: Board, e: ev.PersonageOffered) -> Facts:
     return {"personages": join([say("personage-accusative", personage=each) for each in e.personages], "or")}
 
 
-_TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
-    **facts.EVENTS,
+_TELL: Final[dict[type[ev.Event | March], tuple[str, facts.FactsOf]]] = {
+    **EVENTS,
     ev.CoinTaken: ("coin-taken", facts.nothing),
     ev.ChipOwed: ("chip-owed", facts.nothing),
     ev.ChipTaken: ("chip-taken", _chip),

@@ -7,12 +7,13 @@ from bot.engine.board import Board
 from bot.engine.duellum import events as ev
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.model.turns import Automatic, Happening, Readers
+from bot.model.turns import Happening, Readers
 from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.names import card_of, quoted
 from bot.text.names import mix, resources
 from bot.text.turns import facts
-from bot.text.turns.reasons import because, concerns
+from bot.text.turns.changes import EVENTS, March, with_causes
+from bot.text.turns.reasons import with_reason
 
 if TYPE_CHECKING:
     from bot.engine.duellum.board import DuellumBoard
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _NOBODY: Final = Readers()
 
 
-def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> str:
+def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
     """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
@@ -29,18 +30,11 @@ def format_event(board: Board, event: ev.Event, you: Nation | None = None) -> st
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
-    """Format events as one sentence each, with the reason for automatic actions."""
-    told: list[str] = []
-    cause: Automatic | None = None
-    for event in events:
-        if isinstance(event, Automatic):
-            cause = event
-            continue
-        sentence = format_event(board, event, readers.you)
-        caused = cause is not None and concerns(cause, event)
-        told.append(because(cause, sentence, readers) if cause and caused else sentence)
-        cause = None
-    return told
+    """Format events as sentences, with the reasons for automatic actions; moves of the same units are one."""
+    return [
+        with_reason(cause, event, format_event(board, event, readers.you), readers)
+        for cause, event in with_causes(events)
+    ]
 
 
 def rival_of(board: Board, nation: Nation) -> Nation:
@@ -110,8 +104,8 @@ def _unit_removed(board: Board, e: ev.UnitRemoved) -> Facts:
     return {**facts.at(board, e), "unit": e.unit, "count": 1}
 
 
-_TELL: Final[dict[type[ev.Event], tuple[str, facts.FactsOf]]] = {
-    **facts.EVENTS,
+_TELL: Final[dict[type[ev.Event | March], tuple[str, facts.FactsOf]]] = {
+    **EVENTS,
     ev.CardsDue: ("cards-due", _cards_due),
     ev.CardTaken: ("card-taken", _card_taken),
     ev.CardsLapsed: ("cards-lapsed", _count),

@@ -6,9 +6,12 @@ from typing import Final
 import pytest
 
 from bot.engine.antike import events as ev
+from bot.engine.purse import Purse
+from bot.engine.terms import Unit
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
-from bot.text.antike.turn.events import format_event
+from bot.model.turns import Automatic, Happening, Readers
+from bot.text.antike.turn.events import format_event, format_events
 from tests.engine.builders import EAST
 from tests.text.test_german import HAPPENED
 
@@ -45,3 +48,44 @@ def test_some_events_of_the_reader() -> None:
     assert told[13] == "You fight the Persians in Knossos; each side loses 1 galley."
     assert told[19] == "You end your turn."
     assert told[21] == "You earned 2 generals, but none is left."
+
+
+def _step(unit: Unit, count: int, origin: str, target: str, left: int) -> ev.Moved:
+    return ev.Moved("greeks", unit, count, origin, target, left)
+
+
+def test_the_way_of_the_same_units_is_one_sentence_until_others_answer() -> None:
+    way = (
+        _step("legion", 2, "athen", "pella", 2),
+        _step("galley", 1, "athen", "sparta", 1),
+        _step("legion", 2, "pella", "bycantium", 1),
+        _step("galley", 1, "sparta", "messana", 0),
+        ev.Answered("persians", fight=False),
+        _step("legion", 2, "bycantium", "tomis", 0),
+    )
+    assert format_events(EAST, way) == [
+        "2 legions: Athen → Pella → Bycantium.",
+        "1 galley: Athen → Sparta → Messana.",
+        "The Persians do not fight.",
+        "2 legions: Bycantium → Tomis.",
+    ]
+    assert format_events(EAST, way, Readers(you="greeks"))[:2] == [
+        "You move 2 legions: Athen → Pella → Bycantium (1 move left).",
+        "You move 1 galley: Athen → Sparta → Messana (no moves left).",
+    ]
+
+
+def test_a_mark_of_the_bot_stands_before_the_first_of_the_ways_that_follow() -> None:
+    plan = Automatic("greeks", "plan")
+    first, second = _step("legion", 1, "athen", "pella", 1), _step("legion", 1, "pella", "bycantium", 0)
+    planned: list[Happening] = [plan, first, _step("galley", 1, "athen", "sparta", 0), second]
+    assert format_events(EAST, planned) == [
+        "As planned: 1 legion: Athen → Pella → Bycantium.",
+        "1 galley: Athen → Sparta.",
+    ]
+    assert format_events(EAST, [first, plan, second]) == [
+        "1 legion: Athen → Pella.",
+        "As planned: 1 legion: Pella → Bycantium.",
+    ]
+    stone = ev.StoneMoved("greeks", "maneuver-1", 1, Purse())
+    assert format_events(EAST, [plan, stone, first])[-1] == "1 legion: Athen → Pella."

@@ -194,7 +194,7 @@ def test_even_the_longest_reply_fits_into_a_message() -> None:
     )
     marches: list[Action] = [Rondel("maneuver-1")]
     for _ in range(17):
-        marches += [Move("galley", 1, "sparta", "messana"), Move("galley", 1, "messana", "sparta")]
+        marches += [Move("galley", 1, "sparta", "messana"), Move("legion", 1, "athen", "pella")]
     told = format_reply(_report(position("greeks", greeks=many), "greeks", *marches))
     assert len(told) <= 2000
     assert "`/history` shows everything" in told
