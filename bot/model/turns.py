@@ -94,6 +94,8 @@ class TurnReport:
     events: tuple[Happening, ...] = ()
     repeated: bool = False
     taken_back: tuple[Action, ...] = ()
+    stays: bool = False
+    """Whether a reset has left a part of the turn, which is undone only if the others agree."""
     direct: bool = False
     """Whether it is for direct messages, where the commands of a turn do not exist."""
 

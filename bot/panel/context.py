@@ -214,7 +214,8 @@ class BasicContext(ABC):
         step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
         if self.view.plan is not None:
             return Row((*shown, step, self.plan_link(say("plans-panel-close"), planning=False)))
-        whole = PanelButton(say("panel-reset"), str(self.ask("back", "turn")) if may else "")
+        reset = say("panel-reset", stops=self.view.reset_stops)
+        whole = PanelButton(reset, str(self.ask("back", "turn")) if may else "")
         return Row((*shown, step, whole) if self.can_reset_turn() else (*shown, step))
 
     def leaving(self, page: str, *presses: PanelButton, besides: str = "") -> tuple[Row, ...]:

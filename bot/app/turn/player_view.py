@@ -47,6 +47,8 @@ class PlayerView:
     """Whether this is a practice game from which a turn can be played in the original game."""
     undo_asks: bool = False
     """Whether undoing the latest step needs consent: it revealed something, or others have answered since."""
+    reset_stops: bool = False
+    """Whether a reset of the turn stops at what needs consent to be undone."""
     back_at: int | None = None
     """When the player awaited is back, in Unix seconds; None if they are not away."""
 
@@ -108,7 +110,7 @@ class PlayerViews(Service):
             playable = await source_of(view, game, caller.user_id) is not None
             mine = table.nations_of(seat.user_id)
             whole = () if log and table.position.mover in mine else await Games(view).log(game.id)
-            may_undo, asks = await _undo_step(view, table, seat, log, tenures)
+            may_undo, asks, stops = await _undo_step(view, table, seat, log, tenures)
             back_at = await awaited_back_at(view, table, self._context.now())
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
@@ -124,6 +126,7 @@ class PlayerViews(Service):
             lost=await lost_since(table, whole, mine),
             playable=playable,
             undo_asks=asks,
+            reset_stops=stops,
             back_at=back_at,
         )
 
@@ -139,20 +142,24 @@ def planning_view(plan: PlanView, seat: SeatRow, orders: tuple[OrderRow, ...]) -
 
 async def _undo_step(
     view: Connection, table: Table, seat: SeatRow, log: Sequence[LogRow], tenures: Sequence[TenureRow]
-) -> tuple[bool, bool]:
-    """Return whether the latest step of the player's turn can be undone, and whether that needs consent."""
+) -> tuple[bool, bool, bool]:
+    """Return whether the latest step of the player's turn can be undone, and whether that needs consent.
+
+    The last value is whether a reset of the turn would stop at what needs consent.
+    """
     mine, game = table.nations_of(seat.user_id), table.game
     if game.status != "running" or table.position is None or table.position.mover not in mine:
-        return False, False
+        return False, False, False
     try:
         length_after_undo(table, seat, log, tenures, whole_turn=False)
     except AppError as error:
         if error.code not in ASKABLE:
-            return False, False
+            return False, False, False
     else:
-        return True, False
+        reset = length_after_undo(table, seat, log, tenures, whole_turn=True)
+        return True, False, reset > game.turn_start
     asks = await _may_ask(view, table, seat)
-    return asks, asks
+    return asks, asks, False
 
 
 async def _may_ask(view: Connection, table: Table, seat: SeatRow) -> bool:

@@ -151,7 +151,8 @@ class Play(Service):
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             await _keep_answered(tx, caller, game_id, self._context.now())
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
-        return TurnReport(after, seat, taken_back=gone, direct=caller.direct)
+        stays = whole_turn and keep > before.game.turn_start
+        return TurnReport(after, seat, taken_back=gone, stays=stays, direct=caller.direct)
 
 
 class PlayingService(Service):

@@ -90,7 +90,8 @@ class Replies:
             return say("reply-repeated")
         board = report.position.setup.board
         if report.taken_back:
-            return self._format_taken_back(board, report.taken_back)
+            undone = self._format_taken_back(board, report.taken_back)
+            return f"{undone}\n{say('reply-stays', direct=report.direct)}" if report.stays else undone
         people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
         readers = Readers(report.table.names, people, you=report.seat.nation)
         told = self.format_events(board, self.own(report), readers)

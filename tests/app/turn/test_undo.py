@@ -95,6 +95,7 @@ async def test_the_whole_turn(app: App) -> None:
     await act(app, 4, _ROUSED, _TO_SPARTA, _TO_SPARTA)
     report = await app.play.undo(caller(4), whole_turn=True)
     assert len(report.taken_back) == 3
+    assert not report.stays
     assert report.position == position_of(before)
     assert report.table.game.length == 0
 
@@ -158,6 +159,7 @@ async def test_past_an_answer_the_panel_asks_as_the_command_does(app: App) -> No
     assert await _offered(app, 4) == (True, True)
     await act(app, 4, _TO_SPARTA)
     assert await _offered(app, 4) == (True, False)
+    assert (await app.player_views.of(caller(4))).reset_stops
     await app.play.undo(caller(4))
     await app.proposals.undo(caller(4))
     assert await _offered(app, 4) == (False, False), "a vote is open"
@@ -181,6 +183,7 @@ async def test_never_past_an_answer(app: App) -> None:
     await act(app, 4, _TO_SPARTA, _TO_SPARTA)
     report = await app.play.undo(caller(4), whole_turn=True)
     assert len(report.taken_back) == 2
+    assert report.stays
     assert report.position == answered
     await _refused(app, 4, "answered-over", whole=True)
 

@@ -112,4 +112,4 @@ async def test_an_undo_over_a_card_asks_the_rival_from_the_panel(duel: TableTop)
 
     await thumb.open()
     await thumb.wedge("AURUM")
-    assert {"↩ Undo step", "⟲ Reset turn"} <= set(thumb.labels), "what came after the card is the mover's own"
+    assert {"↩ Undo step", "⟲ Undo what I can"} <= set(thumb.labels), "only what came after the card"

@@ -9,7 +9,10 @@ panel-lost = ⚠️ **Verloren seit deinem letzten Zug:** { $losses }.
 panel-stale = Dieses Zugfenster war veraltet, deshalb ist nichts passiert. So steht es jetzt.
 panel-undo = ↩ Schritt zurück
 panel-undo-ask = ↩ Um Rücknahme bitten
-panel-reset = ⟲ Zug von vorn
+panel-reset = ⟲ { $stops ->
+    [yes] Zurück, so weit es geht
+   *[no] Zug von vorn
+}
 panel-on = Zug prüfen
 panel-other = ◀ Zurück
 panel-page = Seite { $page } von { $pages }

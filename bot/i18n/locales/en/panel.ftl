@@ -9,7 +9,10 @@ panel-lost = ⚠️ **Lost since your last turn:** { $losses }.
 panel-stale = This panel was out of date, so nothing was done. Here is where you stand now.
 panel-undo = ↩ Undo step
 panel-undo-ask = ↩ Ask to undo
-panel-reset = ⟲ Reset turn
+panel-reset = ⟲ { $stops ->
+    [yes] Undo what I can
+   *[no] Reset turn
+}
 panel-on = Review turn
 panel-other = ◀ Back
 panel-page = Page { $page } of { $pages }

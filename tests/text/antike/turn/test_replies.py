@@ -176,6 +176,17 @@ def test_undoing_and_repeating() -> None:
     assert told.startswith("That was already done; nothing happened twice.")
 
 
+def test_a_reset_says_what_it_leaves() -> None:
+    report = replace(
+        _report(position("greeks", greeks=GREEKS), "greeks", undone=(Temple("athen"),)), stays=True
+    )
+    undone, left = format_results(report).splitlines()
+    assert undone == "Undid 1 action: build a temple in Athen."
+    assert left == "What you did before that stays unless the others agree (`/undo` asks them)."
+    in_private = format_results(replace(report, direct=True))
+    assert in_private.endswith("\nWhat you did before that stays unless the others agree.")
+
+
 def test_the_winner_reads_that_it_is_over() -> None:
     rich = nation(wedge="iron", cities="athen sparta pella", personages=people(scholar=8, general=1))
     report = _report(position("greeks", greeks=rich), "greeks", Rondel("gold"), EndTurn())
