@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Words
 from bot.i18n.lines import capitalized
 from bot.model import SeatRow
 from bot.model.messages import Offered
-from bot.model.turns import Happening, PlanNews, Readers, TurnEvents
+from bot.model.turns import Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.rulesets import ruleset_of
 
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
@@ -153,7 +153,7 @@ def _demand_notice(after: Table, *, hold: bool) -> Notice:
 def _resume_notice(after: Table, events: Sequence[Happening], plan: PlanNews | None) -> Notice:
     """Return the notice to the mover that the turn goes on after a question."""
     told = after.ruleset.text.format_turn_resumed(after.started, events, plan, readers_of(after))
-    private = partial(_format_resume_call, after.started, events, plan)
+    private = partial(_format_resumed, after.started, events, plan, readers_of(after))
     offers: Offered | None = "stopped" if plan == "stopped" else None
     return Notice("resume", told.text, told.call, private, _mention(after.awaited), offers=offers)
 
@@ -190,10 +190,15 @@ def readers_of(table: Table) -> Readers:
     return Readers(table.names, [seat.nation for seat in people if seat.nation])
 
 
-def _format_resume_call(position: Position, events: Sequence[Happening], plan: PlanNews | None) -> str:
-    return ruleset_of(position).text.format_turn_resumed(position, events, plan).call
+def _format_resumed(
+    position: Position, events: Sequence[Happening], plan: PlanNews | None, readers: Readers
+) -> str:
+    return _whole(ruleset_of(position).text.format_turn_resumed(position, events, plan, readers))
 
 
 def _format_demand(position: Position, readers: Readers) -> str:
-    told = ruleset_of(position).text.format_demand(position, readers)
-    return f"{told.call}\n{told.text}"
+    return _whole(ruleset_of(position).text.format_demand(position, readers))
+
+
+def _whole(told: TableMessage) -> str:
+    return "\n".join(filter(None, (told.call, told.text)))

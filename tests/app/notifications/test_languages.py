@@ -118,7 +118,7 @@ async def test_questions_and_answers(waiting: WaitingTable) -> None:
     told = checked(waiting)
     assert "Die **Griechen** (Dao) sind nach **Knossos** gekommen: Kämpfst du?" in told
     assert "Kämpfen" in told
-    assert "go on with your turn." in told
+    assert "go on with your turn.\n1 galley: Athen → Knossos. The Phoenicians" in told
     assert "**Dao** will die eigene" in told
     vote = getattr(asked, "vote", None)
     assert vote is not None

@@ -143,9 +143,11 @@ def format_turn_resumed(
     plan: PlanNews | None = None,
     readers: Readers = _NOBODY,
 ) -> TableMessage:
-    """Tell the mover that all have answered and the turn continues, and what they answered."""
+    """Tell the mover that all have answered and the turn continues: where they went, and the answers."""
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
-    since = events[moves[-1] + 1 :] if moves else events
-    answers = tuple(event for event in since if isinstance(event, Automatic | ev.Answered | ev.Fought))
+    since = events[moves[-1] :] if moves else events
+    answers = tuple(
+        event for event in since if isinstance(event, Automatic | ev.Moved | ev.Answered | ev.Fought)
+    )
     told = " ".join(format_events(position.setup.board, answers, readers))
     return TableMessage(with_plan(say("public-go-on"), plan), told)

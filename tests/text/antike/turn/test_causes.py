@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, get_args
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
-from bot.engine.antike.events import Produced
+from bot.engine.antike.events import Moved, Produced
 from bot.i18n.catalogue import speaking
 from bot.model import Reason
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
@@ -90,6 +90,17 @@ def test_a_question_settled_by_an_order_says_so() -> None:
         happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
         assert format_question_settled(here, play(here, action), happened).startswith(told)
         assert format_turn_resumed(play(here, action), happened).text.startswith("By standing order: the")
+
+
+def test_the_call_to_go_on_says_where() -> None:
+    answered = events(_entered(), Answer("phoenicians", fight=False))
+    happened = [
+        Moved("greeks", "galley", 1, "sparta", "knossos", 0),
+        Automatic("phoenicians", "order"),
+        *answered,
+    ]
+    told = format_turn_resumed(play(_entered(), Answer("phoenicians", fight=False)), happened)
+    assert told.text == "1 galley: Sparta → Knossos. By standing order: the Phoenicians do not fight."
 
 
 def test_the_call_tells_how_a_plan_went_but_not_what_it_says() -> None:
