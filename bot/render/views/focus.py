@@ -1,6 +1,6 @@
 """Focus of a close-up: the latest changes, a nation, or a province."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -29,6 +29,8 @@ _AS_GOOD: Final = 0.85
 """Share of the weight of two overlapping frames above which one frame is preferred to them."""
 _OWN: Final = 3
 """Factor for the weight of changes that concern the reader's nation."""
+_NEAR: Final = 2
+"""Factor for the weight of others' changes at or next to a city or units of the reader's nation."""
 _MARCHED: Final = 2
 
 
@@ -42,7 +44,7 @@ class Focus:
 
 def focus_of(layout: Layout, pieces: MapPieces, marking: Marking, request: ViewSpec) -> Focus:
     """Return the frames of the map that a close-up shows."""
-    changed = {} if request.nation or request.region else changed_places(marking, request)
+    changed = {} if request.nation or request.region else _changed_places(pieces, marking, request)
     weights = changed or _weights(pieces, request)
     frames = _choose_frames(layout, pieces.units, weights)
     wholes = {name: _box(layout, pieces.units, name, 0) for name in changed}
@@ -57,7 +59,7 @@ def frame_of(
 
     Without changes it shows most of the nation.
     """
-    weights = changed_places(marking, request) or _weights(pieces, request)
+    weights = _changed_places(pieces, marking, request) or _weights(pieces, request)
     boxes = {name: _box(layout, pieces.units, name) for name in weights}
     group = _best_group(boxes, weights, size[1] / size[0], size[0]) or [max(weights, key=weights.__getitem__)]
     left, top, right, bottom = bounding_box([boxes[name] for name in group])
@@ -94,15 +96,25 @@ def _equal_weights(request: ViewSpec) -> dict[ProvinceId, int]:
     return dict.fromkeys(request.position.setup.board.provinces, 1)
 
 
-def changed_places(marking: Marking, request: ViewSpec) -> dict[ProvinceId, int]:
+def _changed_places(pieces: MapPieces, marking: Marking, request: ViewSpec) -> dict[ProvinceId, int]:
+    """Return the weight of each changed province for the reader; empty if nothing has changed."""
+    own = pieces.places_of(request.reader) if request.reader else set()
+    near = own.union(*(neighbours(pieces.board, province) for province in own))
+    return changed_places(marking, request, near)
+
+
+def changed_places(
+    marking: Marking, request: ViewSpec, near: Collection[ProvinceId] = ()
+) -> dict[ProvinceId, int]:
     """Return the weight of each province by the changes there; empty if nothing has changed."""
     weights: dict[ProvinceId, int] = {}
     for turn in marking.kinds.changes_by_turn(request.since):
         for change in turn.changes:
             weight = _MARCHED if isinstance(change, March) else marking.weights.get(type(change), 0)
-            weight *= _OWN if request.reader in _affected_nations(change) else 1
+            own = request.reader in _affected_nations(change)
             for place in _places(change):
-                weights[place] = weights.get(place, 0) + weight
+                factor = _OWN if own else _NEAR if place in near else 1
+                weights[place] = weights.get(place, 0) + weight * factor
     return {place: weight for place, weight in weights.items() if weight}
 
 

@@ -90,6 +90,15 @@ def test_what_touches_the_reader_comes_first() -> None:
     assert shows(mine, "east", "opone")
 
 
+@pytest.mark.parametrize("near", ["tyros", "petra"], ids=["at a city", "next to a unit"])
+def test_what_comes_near_the_reader_goes_before_the_same_far_away(near: str) -> None:
+    armed = ("messana", "leptis_magna", "corniclanum", "harmotia", near)
+    since = [ev.Armed("greeks", province, 1, 0, Purse()) for province in armed]
+    view = ViewSpec(middle(6), "close", since=since)
+    assert near in focused(view).missed
+    assert near not in focused(replace(view, reader="phoenicians")).missed
+
+
 def founded(*cities: str) -> ViewSpec:
     since = [ev.CityFounded("greeks", city, Purse()) for city in cities]
     return ViewSpec(middle(6), "close", since=since)
