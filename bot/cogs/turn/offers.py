@@ -3,7 +3,7 @@
 Each function takes the position of the awaited player and the text typed so far.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -16,6 +16,7 @@ from bot.cogs.parsing import clean, fits, parts, read_path, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
+from bot.engine.reach import paths
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
@@ -138,7 +139,7 @@ def offer_ways(
     move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script],
     arrival: Callable[[Any, Sequence[Any], Sequence[ProvinceId], str], str],
 ) -> list[Offer]:
-    """Autocomplete where the named units can go, step by step.
+    """Autocomplete where the named units can go, step by step, or the whole way to a province named.
 
     `arrival` describes the end of a way from the position and events it leads to.
     """
@@ -166,9 +167,25 @@ def offer_ways(
         value, after = " > ".join(place(board, province) for province in path), walked(path)
         return Offer(arrival(*after, path, value) if after else say("offers-impossible", value=value), value)
 
-    return shortened(
-        map(offered, completed(fragment.strip(), earlier, possible, lambda to: place(board, to)))
-    )
+    named = fragment.strip()
+    found = completed(named, earlier, possible, lambda to: place(board, to))
+    if named and possible(earlier):
+        around = {path[-1] for path in found}
+        farther = _ways_farther(position, groups[0].unit, [start, *earlier])
+        ways = (path for path in farther if fits(named, place(board, path[-1])) and path[-1] not in around)
+        found += [path for path in ways if walked(path)]
+    return shortened(map(offered, found))
+
+
+def _ways_farther(
+    position: OwnPosition, unit: Unit, begun: Sequence[ProvinceId]
+) -> Iterator[list[ProvinceId]]:
+    """Yield the best way on to each province, after the first of those `begun`, that units could reach."""
+    others = (state for nation, state in position.nations.items() if nation != position.mover)
+    hostile = {province for state in others for province in state.stacks(unit)}
+    most = len(position.current.stacks(unit).get(begun[0], ())) - len(begun)
+    for path in paths(position.setup.board, unit, begun[-1], most, hostile):
+        yield [*begun[1:], *path[1:]]
 
 
 def offer_payments(

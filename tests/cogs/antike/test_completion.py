@@ -300,6 +300,22 @@ def test_ways_go_on_step_by_step_and_tell_who_may_fight() -> None:
     assert of_maneuver.offer_ways(here, "", None, "sparta") == []
 
 
+def test_a_province_named_farther_away_is_offered_with_the_way_to_it() -> None:
+    here = maneuver(
+        greeks=nation(know_hows="sailing navigation", cities="athen sparta pella", galleys={"athen": 1}),
+        phoenicians=nation(cities="tyros", galleys={"knossos": 1}),
+    )
+
+    def offered(typed: str) -> dict[str, str]:
+        return {offer.value: offer.label for offer in of_maneuver.offer_ways(here, typed, "1G", "athen")}
+
+    around = {"Sparta > Cyrene": "Sparta > Cyrene — 1 move left"}
+    assert offered("cyrene") == around, "not through Knossos, where the Phoenicians may fight"
+    assert list(offered("sparta > alex")) == ["Sparta > Cyrene > Alexandria"]
+    assert offered("susa") == {}
+    assert offered("knossos > cyrene") == {}, "the way stops at a question"
+
+
 def test_ways_to_a_foreign_city_tell_its_defence() -> None:
     here = maneuver(
         greeks=nation(cities="athen", galleys={"sparta": 1}),
