@@ -89,9 +89,6 @@ class Presenter(Protocol):
     ) -> TableMessage:
         """Tell the mover that the turn continues after a question."""
 
-    def format_loss_notice(self, board: Board, events: Sequence[Event], readers: Readers) -> str:
-        """Format the notice to a player about cities they have lost."""
-
     def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """Format each lost city with its conqueror, and what was lost with it."""
 
@@ -187,9 +184,6 @@ class Presenter(Protocol):
     @property
     def TOPICS(self) -> Mapping[str, Topic]:  # noqa: N802 a module's constant
         """Topics of `/rules` by key; texts use the locale at the time of lookup."""
-
-    def format_topic(self, key: str) -> str:
-        """Format a topic."""
 
     def format_help(self, patience: int = 0, goal: int | None = None) -> str:
         """Format a thirty-second introduction for new players.

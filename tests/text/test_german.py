@@ -44,7 +44,7 @@ from bot.text.antike.position.status import format_status
 from bot.text.antike.position.whole_board import format_whole_board
 from bot.text.antike.rules.plans import format_change as format_plan_change
 from bot.text.antike.rules.rule_errors import format_own_refusal, format_rule_error
-from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.rules.variants import format_settings
 from bot.text.antike.turn.actions import action_name, say_action, say_cannot
 from bot.text.antike.turn.captions import format_caption, format_film
@@ -64,6 +64,7 @@ from bot.text.position.provinces import format_no_reach
 from bot.text.prices import brief_total
 from bot.text.refusals import format_refusal
 from bot.text.replays import format_replay_caption, format_replay_intro
+from bot.text.rules.topics import format_topic
 from bot.text.table.lobby import format_game_list
 from bot.text.table.resign import format_concession, format_game_closed
 from bot.text.table.setup_errors import format_setup_error
@@ -528,9 +529,9 @@ def test_some_refusals() -> None:
 
 def test_every_topic_is_short_enough() -> None:
     for key, topic in TOPICS.items():
-        assert len(german(format_topic(key))) <= 950, key
+        assert len(german(format_topic(TOPICS[key]))) <= 950, key
         assert len(f"{topic.title}: {topic.summary}") <= 100
-        assert re.search(r"\*Beispiel:\* [A-Z0-9`]", format_topic(key)), key
+        assert re.search(r"\*Beispiel:\* [A-Z0-9`]", format_topic(TOPICS[key])), key
 
 
 def test_names() -> None:

@@ -12,7 +12,7 @@ from bot.i18n.language import LANGUAGES, Language
 from bot.model.turns import Readers
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.status import format_status
-from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn.channel_messages import call_turn, format_game_start, format_turn
 from bot.text.antike.turn.turn_summary import by_turn
 from bot.text.notifications.reminders import (
@@ -21,6 +21,7 @@ from bot.text.notifications.reminders import (
     format_due_time,
     format_reminder,
 )
+from bot.text.rules.topics import format_topic
 from bot.text.turns.plans import format_no_plan
 from tests.engine.playing import dice, late, pick
 
@@ -32,7 +33,7 @@ NAME = "W\\*" * 32
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_rules(spoken: Language) -> None:
     with speaking(spoken):
-        assert all(len(format_topic(topic)) <= MESSAGE for topic in TOPICS)
+        assert all(len(format_topic(TOPICS[topic])) <= MESSAGE for topic in TOPICS)
         assert len(format_no_plan()) <= MESSAGE
 
 

@@ -9,7 +9,7 @@ from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.model import LogRow
 from bot.model.messages import Payload
 from bot.model.turns import Happening
@@ -49,8 +49,8 @@ async def notify_losses(
         if person.losses != "dm":
             continue
         with speaking(person.language(game)):
-            told = after.ruleset.text.format_loss_notice(new.setup.board, lost, readers_of(after))
-            text = format_direct_call(game.id, game.channel_id, told)
+            cities = after.ruleset.text.lost_cities(new.setup.board, lost, readers_of(after))
+            text = format_direct_call(game.id, game.channel_id, say("turns-you-lost", losses=cities))
         payload = Payload(text=text)
         nonce, at = f"{game.id}-{game.revision}-lost{mine[0].seat}", silence_of(person).waking(context.now())
         await Outbox(tx).add(game, nonce, "lost", payload, at, to=user_id)

@@ -36,6 +36,7 @@ from bot.i18n.cldr import join
 from bot.render import Picture
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_line, ruleset_name
+from bot.text.rules.topics import format_topic
 from bot.text.table.lobby import format_lobby_reply
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
@@ -54,7 +55,7 @@ async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> No
     for other in await rulesets_here(interaction):
         if other is not rules and other.text.TOPICS:
             view.add_item(_menu(other, placeholder=say("topic-menu-other", ruleset=ruleset_name(other.id))))
-    await reply_privately(interaction, rules.text.format_topic(topic), picture=picture, view=view)
+    await reply_privately(interaction, format_topic(rules.text.TOPICS[topic]), picture=picture, view=view)
 
 
 async def _topic_picture(interaction: Interaction, rules: Ruleset, topic: str) -> Picture | None:

@@ -8,7 +8,7 @@ from bot.text.antike.rules.error_topics import topic_of
 from bot.text.antike.rules.plans import format_change, format_plan, format_plan_draft, format_press_reply
 from bot.text.antike.rules.rule_errors import format_own_refusal, format_rule_error
 from bot.text.antike.rules.standing_orders import format_order_effect, format_orders, format_orders_reply
-from bot.text.antike.rules.topics import FIRST, TOPICS, format_help, format_topic
+from bot.text.antike.rules.topics import FIRST, TOPICS, format_help
 from bot.text.antike.rules.variants import format_settings
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.captions import format_caption, format_reasons
@@ -26,5 +26,5 @@ from bot.text.antike.turn.channel_messages import (
 )
 from bot.text.antike.turn.events import format_events
 from bot.text.antike.turn.replies import format_reply, format_results
-from bot.text.antike.turn.turn_summary import by_turn, format_loss_notice, lost_cities
+from bot.text.antike.turn.turn_summary import by_turn, lost_cities
 from bot.text.turns.channel import format_standings

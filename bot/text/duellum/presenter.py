@@ -8,7 +8,7 @@ from bot.text.duellum.rules.error_topics import topic_of
 from bot.text.duellum.rules.plans import format_change, format_plan, format_plan_draft, format_press_reply
 from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
 from bot.text.duellum.rules.standing_orders import format_order_effect, format_orders, format_orders_reply
-from bot.text.duellum.rules.topics import FIRST, TOPICS, format_help, format_topic
+from bot.text.duellum.rules.topics import FIRST, TOPICS, format_help
 from bot.text.duellum.rules.variants import format_settings
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.captions import format_caption, format_reasons
@@ -26,5 +26,5 @@ from bot.text.duellum.turn.channel_messages import (
 )
 from bot.text.duellum.turn.events import format_events
 from bot.text.duellum.turn.replies import format_reply, format_results
-from bot.text.duellum.turn.turn_summary import by_turn, format_loss_notice, lost_cities
+from bot.text.duellum.turn.turn_summary import by_turn, lost_cities
 from bot.text.turns.channel import format_standings

@@ -11,6 +11,11 @@ def load_topic(key: str) -> Topic:
     return Topic(say(key), say(f"{key}.summary"), say(f"{key}.text"), say(f"{key}.example"))
 
 
+def format_topic(topic: Topic) -> str:
+    """Format a topic for display."""
+    return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"
+
+
 class Topics(Mapping[str, Topic]):
     """Read-only mapping of topics by key: `keys` returns all keys, `find` creates a topic."""
 
@@ -27,8 +32,3 @@ class Topics(Mapping[str, Topic]):
 
     def __len__(self) -> int:
         return len(self._keys())
-
-    def format_topic(self, key: str) -> str:
-        """Format a topic for display."""
-        topic = self[key]
-        return f"**{topic.title}**\n{topic.text}\n{say('topic-example', example=topic.example)}"

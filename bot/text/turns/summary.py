@@ -145,10 +145,6 @@ class Summary:
         parts = self.kinds.changes_by_turn(event for event in turn.events if not isinstance(event, Automatic))
         return self.kinds.merged(change for part in parts for change in part.changes)
 
-    def format_loss_notice(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
-        """Format the private message to a player whose cities were conquered."""
-        return say("turns-you-lost", losses=self.lost_cities(board, lost, readers))
-
     def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """Format each lost city with its conqueror, and what was lost with it."""
         return "; ".join(self.lost_city(board, event, format_player(readers, event.nation)) for event in lost)

@@ -13,7 +13,8 @@ from bot.model import PlanRow
 from bot.notation.duellum import parse_turn
 from bot.records.duellum import position_to_json
 from bot.text.duellum.rules.plans import format_plan
-from bot.text.duellum.rules.topics import format_topic
+from bot.text.duellum.rules.topics import TOPICS
+from bot.text.rules.topics import format_topic
 from tests.app.tables import caller, look, mail, refused
 from tests.engine.duellum.builders import nation, pay, position
 
@@ -91,4 +92,4 @@ async def test_a_plan_that_names_a_card_takes_it_once_confirmed(app: App) -> Non
 
 
 def test_rules_say_that_a_plan_may_name_the_card_it_takes() -> None:
-    assert "name the card it takes, e.g. `+levy`" in format_topic("plans")
+    assert "name the card it takes, e.g. `+levy`" in format_topic(TOPICS["plans"])

@@ -20,6 +20,7 @@ from bot.text.duellum.turn.actions import action_name, say_cannot
 from bot.text.duellum.turn.captions import format_caption, format_film
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.events import format_event
+from bot.text.rules.topics import format_topic
 from bot.text.turns.changes import format_turn_changes
 from tests.engine.duellum.builders import PUNIC, pay
 from tests.support.error_codes import raised
@@ -152,7 +153,7 @@ def test_every_topic(spoken: Language) -> None:
         assert next(iter(presenter.TOPICS)) == presenter.FIRST
         assert set(presenter.TOPICS) == {*KEYS, *(f"card-{card}" for card in PUNIC.cards)}
         for key, topic in presenter.TOPICS.items():
-            assert len(checked(presenter.format_topic(key), spoken)) <= TOPIC, key
+            assert len(checked(format_topic(topic), spoken)) <= TOPIC, key
             assert len(f"{topic.title}: {topic.summary}") <= MENU, key
         titles = [topic.title for topic in presenter.TOPICS.values()]
         assert len(set(titles)) == len(titles), "people ask for them by their titles"

@@ -36,7 +36,6 @@ _KEYS: Final = (
 
 
 TOPICS: Final = Topics(lambda: _KEYS, lambda key: load_topic(f"topic-{key}"))
-format_topic = TOPICS.format_topic
 
 
 def format_help(patience: int = 0, goal: int | None = None) -> str:

@@ -35,5 +35,4 @@ _SUMMARY: Final = Summary(
 )
 by_turn = _SUMMARY.by_turn
 format_turns = _SUMMARY.format_turns
-format_loss_notice = _SUMMARY.format_loss_notice
 lost_cities = _SUMMARY.lost_cities

@@ -90,7 +90,6 @@ def _source(card: Card) -> str:
 
 
 TOPICS: Final = Topics(_keys, _topic)
-format_topic = TOPICS.format_topic
 
 
 def format_help(patience: int = 0, goal: int | None = None) -> str:

@@ -85,5 +85,4 @@ def _reorder_due_cards(events: Sequence[Happening]) -> Iterator[Happening]:
 
 
 format_turns = _SUMMARY.format_turns
-format_loss_notice = _SUMMARY.format_loss_notice
 lost_cities = _SUMMARY.lost_cities

@@ -15,9 +15,10 @@ from bot.model.turns import PastTurn
 from bot.notation.antike import parse_turn
 from bot.text.antike.position.legal_moves import format_legal_moves
 from bot.text.antike.position.status import format_learning, format_progress, format_status
-from bot.text.antike.rules.topics import TOPICS, format_topic
+from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn.catch_up import format_history
 from bot.text.prices import brief, brief_price, brief_total, lacking
+from bot.text.rules.topics import format_topic
 from tests.engine.builders import ALL_EIGHT, EAST, maneuver, nation, opening, pay, people, play, position
 from tests.engine.playing import dice, late, pick
 
@@ -227,7 +228,7 @@ def test_pages_break_between_lines() -> None:
 
 def test_topics_are_short_and_listed() -> None:
     for key, topic in TOPICS.items():
-        assert len(format_topic(key)) <= 700, key
+        assert len(format_topic(TOPICS[key])) <= 700, key
         lines = topic.text.split("\n")
         assert 3 <= len(lines) <= 6, (key, len(lines))
         assert all(line.startswith("- ") and line.endswith(".") for line in lines), key

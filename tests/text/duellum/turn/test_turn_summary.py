@@ -4,10 +4,10 @@ from bot.engine.duellum import Position, apply
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, PlayCard, Rondel
 from bot.engine.duellum.events import Event
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.model.turns import Automatic, Readers
 from bot.text.duellum.turn.channel_messages import format_turn
-from bot.text.duellum.turn.turn_summary import by_turn, format_loss_notice
+from bot.text.duellum.turn.turn_summary import by_turn, lost_cities
 from tests.engine.duellum.builders import PUNIC, nation, pay, position, turn
 
 READERS = Readers({"romans": "Ada", "carthaginians": "Ben"}, ("romans", "carthaginians"))
@@ -91,6 +91,6 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
 
 def test_one_player_alone_hears_what_was_lost() -> None:
     conquest = ev.Conquered("romans", "carthaginians", "croton", 2, 0, 1, 0, False, True, None)
-    assert format_loss_notice(PUNIC, [conquest], READERS) == (
+    assert say("turns-you-lost", losses=lost_cities(PUNIC, [conquest], READERS)) == (
         "⚠️ you lost **Croton** with 1 legion and its wall to the Romans (Ada)."
     )
