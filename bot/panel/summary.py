@@ -90,7 +90,7 @@ def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:
 def few_names(names: Sequence[str], how: Literal["and", "or"] = "and") -> str:
     """List the first few names, and how many more there are."""
     more = len(names) - _MOST_NAMED
-    return join([*names[:_MOST_NAMED], say("panel-more-places", count=more)] if more > 0 else names, how)
+    return join([*names[:_MOST_NAMED], say("more", count=more)] if more > 0 else names, how)
 
 
 def format_cost(context: BasicContext, price: ChipPrice) -> str:

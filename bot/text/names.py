@@ -42,6 +42,11 @@ def nations(
     return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
 
 
+def the_nations(named: Iterable[Nation], last: Literal["and", "or"] = "and") -> str:
+    """Format a list of nations, each with its article."""
+    return join([say("the-nation", nation=nation) for nation in named], last)
+
+
 def player(name: str | None) -> str:
     """Format a nation's player in brackets, to be appended to its name; "" if the player is unknown."""
     return f" ({name})" if name else ""

@@ -11,12 +11,11 @@ from bot.i18n.language import LANGUAGES, Language
 from bot.render.antike.renderer import Renderer
 from bot.render.core.text import Face, missing_letters
 from bot.text.antike.position.picture_labels import (
-    bank_title,
     know_how_title,
     new_mark,
     wedge_title,
 )
-from bot.text.position.picture_labels import headline, nation_title
+from bot.text.position.picture_labels import bank_title, headline, nation_title
 from tests.render.pictures import open_picture
 from tests.render.samples import middle
 

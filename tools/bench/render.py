@@ -18,7 +18,7 @@ from bot.engine.ruleset import Event, OwnPosition, Rules
 from bot.records import read_record
 from bot.render import Renderer, reach_of
 from bot.render.core.theme import THEMES
-from bot.text.antike.position.picture_labels import bank_title
+from bot.text.position.picture_labels import bank_title
 from tools.bench.engine import play_at_random, positions_at_random
 
 _EVERY: Final = 12

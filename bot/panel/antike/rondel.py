@@ -49,7 +49,7 @@ class _Stone(stone.Stone):
 
     def chips(self, chip: Chip) -> str:
         """Format the number of chips."""
-        return say("panel-gain-chips", resource=chip, count=self._yields(chip))
+        return say("resource", resource=chip, count=self._yields(chip))
 
     def _yields(self, chip: Chip) -> int:
         position = self.context.position

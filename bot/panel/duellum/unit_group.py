@@ -76,7 +76,7 @@ def _simulate_march(
 
 def _label(context: PageContext, march: _March) -> str:
     target = context.place(march.moves[-1].target)
-    return say("duellum-panel-target", province=target, borders=len(march.moves))
+    return say("panel-target", province=target, steps=len(march.moves))
 
 
 def _describe_march(context: PageContext, march: _March) -> Sequence[str]:

@@ -10,7 +10,7 @@ from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.tokens import resource_token
-from bot.text.antike.position.picture_labels import bank_title
+from bot.text.position.picture_labels import bank_title
 
 
 def draw_bank(view: Viewport, layout: Layout) -> None:

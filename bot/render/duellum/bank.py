@@ -15,7 +15,7 @@ from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Layout
 from bot.render.map.tokens import resource_token
-from bot.text.duellum.position.picture_labels import bank_title
+from bot.text.position.picture_labels import bank_title
 
 _ROWS: Final = (0.22, 0.52, 0.81)
 """Vertical positions of the panel's rows, as shares of its height."""

@@ -20,13 +20,12 @@ from bot.render.map.tokens import resource_token
 from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.request import WIDTHS, ViewSpec
 from bot.text.duellum.position.picture_labels import (
-    bank_title,
     box_title,
     hand_title,
     know_how_title,
     supply_title,
 )
-from bot.text.position.picture_labels import nation_title
+from bot.text.position.picture_labels import bank_title, nation_title
 
 _WIDTH: Final = WIDTHS["phone"]
 _GAP: Final = 14

@@ -30,6 +30,11 @@ def nation_title(nation: Nation) -> str:
     return say("nation-short", nation=nation)
 
 
+def bank_title() -> str:
+    """Return the heading above the contents of the bank."""
+    return say("picture-bank")
+
+
 def goal_title() -> str:
     """Return the heading of the ways to win personages."""
     return say("picture-goal")

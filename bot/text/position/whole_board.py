@@ -12,7 +12,7 @@ from bot.text.position.provinces import format_borders
 
 def format_stacks(position: OwnPosition, nation: Nation) -> list[str]:
     """Format all legions and galleys of a nation by province, one line for each kind."""
-    told = {unit: _stacks(position, nation, unit) or say("everything-none") for unit in UNITS}
+    told = {unit: _stacks(position, nation, unit) or say("status-none") for unit in UNITS}
     return [say("everything-stacks", unit=unit, stacks=stacks) for unit, stacks in told.items()]
 
 

@@ -9,6 +9,7 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import SeatRow
 from bot.model.seats import LEVELS, Level
+from bot.text.names import the_nations
 
 BOT_LEVELS: Final = (*LEVELS, "none")
 """Choices of `/game bot`; `none` removes a computer player."""
@@ -41,13 +42,9 @@ def format_bots_seated(seats: Sequence[SeatRow], count: int) -> str:
 
 def format_takeover(name: str, nations: Sequence[Nation], bot: str) -> str:
     """Announce that a computer player has permanently taken over a seat."""
-    return say("bots-handed-over", bot=safe(bot), nations=_nations_with_article(nations), name=safe(name))
+    return say("bots-handed-over", bot=safe(bot), nations=the_nations(nations), name=safe(name))
 
 
 def format_stand_in(name: str, nation: Nation, level: Level) -> str:
     """Announce that a computer player plays a single turn."""
     return say("bots-stand-in", level=level, nation=nation, name=safe(name))
-
-
-def _nations_with_article(nations: Sequence[Nation]) -> str:
-    return join([say("bots-nation", nation=nation) for nation in nations])

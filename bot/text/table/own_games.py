@@ -40,7 +40,7 @@ def format_own_games(
     if followed:
         lines += [say("own-followed"), *_followed_lines(followed, places)]
     if follows > len(followed):
-        lines.append(say("own-followed-more", count=follows - len(followed)))
+        lines.append(say("listed-more", count=follows - len(followed)))
     if count > len(games):
         lines.append(say("own-page", first=before + 1, last=before + len(games), count=count))
     return "\n".join(lines)

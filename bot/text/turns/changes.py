@@ -244,6 +244,21 @@ def format_turn_changes(
     ]
 
 
+def stone_facts(names: Mapping[Wedge, str]) -> facts.FactsOf:
+    """Return a function that returns the text's arguments for a stone's move; `names` are the wedges'."""
+
+    def told(board: Board, way: StoneWay) -> Facts:
+        given = [say("change-stone.given", resource=kind, count=count) for kind, count in way.given]
+        return {
+            "first": way.origin is None,
+            "origin": names[way.origin] if way.origin else "",
+            "wedge": names[way.wedge],
+            "given": "".join(given),
+        }
+
+    return told
+
+
 def _march(board: Board, march: March) -> Facts:
     path = " → ".join(place(board, province) for province in march.path)
     return {"unit": march.unit, "count": march.count, "path": path}

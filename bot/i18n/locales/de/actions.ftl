@@ -7,6 +7,8 @@ action-temple = { IN($place) } einen Tempel bauen
     .cannot = Die { nation } können { IN($place) } keinen Tempel bauen
 action-arm = { IN($place) } { $units } aufstellen
     .cannot = Die { nation } können { IN($place) } nicht { $units } aufstellen
+action-learn = den Fortschritt { $advance } erwerben
+    .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
 action-move = { units } { $origin } → { $target } ziehen
     .cannot = Die { nation } können nicht { units } { $origin } → { $target } ziehen
 action-conquer = { $place } { $some ->
@@ -75,6 +77,11 @@ events-cost = { $free ->
 
 change-turn = { nation }: { $changes }.
 change-march = { units }: { $path }
+change-stone = { $first ->
+    [yes] Start auf { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ resource }
 change-temple-built = Tempel { IN($place) }
 change-armed = { $units } { IN($place) } aufgestellt
 change-fought = Kampf gegen { NATION($other) } { IN($place) }, je { units }

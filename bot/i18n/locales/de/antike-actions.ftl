@@ -5,8 +5,6 @@
 
 action-rondel = den Stein auf { $wedge } setzen
     .cannot = Die { nation } können ihren Stein nicht auf { $wedge } setzen
-action-learn = den Fortschritt { $advance } erwerben
-    .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
 action-answer = { $fight ->
     [yes] kämpfen
    *[no] nicht kämpfen

@@ -2,12 +2,6 @@
 
 # Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
-panel-gain-chips = { $count } { chip }
-panel-gain-marching = { units } × { $steps } { $steps ->
-    [one] Schritt
-   *[other] Schritte
-}
-
 panel-temples-title = TEMPEL: Tempel bauen
 panel-temples = { $most ->
     [0] Du kannst jetzt keinen Tempel bauen.
@@ -55,10 +49,6 @@ panel-group = { $units } in { $province } (noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 })
-panel-target = { $province } · { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}
 panel-ahead = { nation } in { $provinces } können kämpfen ({ $orders ->
     [given] ihre Anweisungen antworten sofort
    *[ask] sie werden gefragt

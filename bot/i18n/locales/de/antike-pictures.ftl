@@ -41,11 +41,6 @@ film-conquest = Die { nation } nehmen den { NATION($loser, case: "dative") } { $
 
 # Was sich geändert hat, in wenigen Worten ohne das handelnde Volk: eine Zeile je Zug, Nummern auf einem Bild.
 
-change-stone = { $first ->
-    [yes] Start auf { $wedge }
-   *[no] { $origin } → { $wedge }
-}{ $given }
-    .given = {", "}+{ $amount } { chip }
 change-chip-taken = 1 { chip } statt einer Münze
 change-learned = { know-how } erworben{ $new ->
     [yes] , neu
@@ -67,7 +62,6 @@ change-city-picked = { $place } gewählt
 
 # Was in Bildern steht. Es ist wenig Platz, also kurz.
 
-picture-bank = BANK
 picture-new = neu
 picture-ways = Das Rondell; { nation }{ $wedge ->
     [none] {""} beginnen auf einem Feld ihrer Wahl

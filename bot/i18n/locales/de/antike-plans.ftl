@@ -29,5 +29,3 @@ plans-asked = wer in { $place } kämpfen darf: jetzt { $now } (vorher { $before 
 plans-bank = der Bank
 plans-units = { $units } der { nation-genitive }
 plans-no-units = keine fremden Einheiten
-plans-nation = die { nation }
-plans-nobody = niemand

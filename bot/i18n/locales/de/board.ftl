@@ -3,7 +3,6 @@
 everything-income = Ertrag je Feld: { $income }
 everything-chip = { chip } { $amount }
 everything-stacks = { unit-heading }: { $stacks }
-everything-none = keine
 everything-stack = { $count } { IN($place) }
     .actions = { everything-stack } ({ $groups })
 everything-group = { $count } { $left ->

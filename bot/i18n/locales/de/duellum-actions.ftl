@@ -12,8 +12,6 @@ duellum-action-rondel = den Stein auf { $wedge } setzen{ $resource ->
     .cannot = Die { nation } können ihren Stein nicht auf { $wedge } setzen
 duellum-action-wall = { IN($place) } eine Mauer bauen
     .cannot = Die { nation } können { IN($place) } keine Mauer bauen
-duellum-action-learn = den Fortschritt { $advance } erwerben
-    .cannot = Die { nation } können den Fortschritt { $advance } nicht erwerben
 duellum-action-recruit = { $units } rekrutieren
     .cannot = Die { nation } können nicht { $units } rekrutieren
 duellum-action-found = { IN($place) } eine { $chip }stadt gründen
@@ -179,11 +177,6 @@ duellum-events-game-won = { events-who } { $you ->
 
 # Was sich geändert hat, in wenigen Worten ohne das handelnde Volk.
 
-duellum-change-stone = { $first ->
-    [yes] Start auf { $wedge }
-   *[no] { $origin } → { $wedge }
-}{ $given }
-    .given = {", "}+{ resource }
 duellum-change-card-taken = { $card } genommen
 duellum-change-wall-built = Mauer { IN($place) }
 duellum-change-learned = { duellum-know-how } erworben{ $new ->
@@ -230,15 +223,7 @@ duellum-moves-wall = **Mauern** (`{ command-wall }`) für { $count ->
 }{ $price }
 duellum-moves-arm = **`{ command-arming }`** für { $price } je Einheit; bereit in deinem Rekrutenfeld: { $box }
     .entry = { $place }: bis zu { $left }, { $kinds }
-duellum-ready = { duellum-ready-legions } und { duellum-ready-galleys }
-duellum-ready-legions = { $legions } { $legions ->
-    [one] Legion
-   *[other] Legionen
-}
-duellum-ready-galleys = { $galleys } { $galleys ->
-    [one] Galeere
-   *[other] Galeeren
-}
+duellum-ready = { $legions } und { $galleys }
 duellum-moves-learn = **`{ command-know-how }`**
     .entry = { duellum-know-how } ({ duellum-know-how-gloss }) für { $price }{ $new ->
         [yes] , neu: bringt einen Gelehrten

@@ -53,7 +53,6 @@ duellum-status-walls = Mauern zum Bauen: { $count }
 duellum-status-hand = Karten: { $cards }
 duellum-status-cards = Karten
 duellum-status-table = In der Auslage: { $display }; { $count } im Stapel, { $discards } abgelegt
-duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; Städte: { $tokens }; { $personages }
 
 # Auf den Seiten, auf denen es mehr werden.

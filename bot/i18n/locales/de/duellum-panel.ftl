@@ -85,10 +85,6 @@ duellum-panel-gain-scientia = { $advances }; { $recruits ->
     [one] 1 Rekrut
    *[other] bis zu { $recruits } Rekruten
 }
-duellum-panel-gain-marching = { units } × { $borders } { $borders ->
-    [one] Schritt
-   *[other] Schritte
-}
 
 duellum-panel-temples-title = TEMPLUM: Tempel und Mauern
 duellum-panel-temples = **Tempel:** { $price }{ $cheaper ->
@@ -149,10 +145,6 @@ duellum-panel-group = { $units } { IN($province) } (noch { $left ->
    *[other] { $left } Schritte
 })
 duellum-panel-no-way = Von hier führt für sie keine Grenze weiter.
-duellum-panel-target = { $province } · { $borders ->
-    [one] 1 Schritt
-   *[other] { $borders } Schritte
-}
 duellum-panel-battle = Kampf, jeder verliert { units }
 duellum-panel-battle-on-way = { IN($province) }: { $battle }
 duellum-panel-all-fall = alle deine fallen

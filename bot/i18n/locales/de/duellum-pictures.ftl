@@ -15,7 +15,6 @@ duellum-caption-played = { $cards } gespielt
 
 # Was in Bilder geschrieben wird. Platz ist knapp, also kurz.
 
-duellum-picture-bank = BANK
 duellum-picture-box = Feld
 duellum-picture-supply = Vorrat
 duellum-picture-hand = Karten

@@ -5,4 +5,3 @@ duellum-plans-fallen = ein Kampf kostet jetzt jede Seite { $now }, nicht { $befo
 duellum-plans-gained = es bringt jetzt { $now }, nicht { $before }
 duellum-plans-lost = dein Gegner verliert jetzt { $now }, nicht { $before }
 duellum-plans-met = Einheiten deines Gegners { IN($place) }: jetzt { $now } (vorher { $before })
-duellum-plans-no-units = keine Einheiten

@@ -24,6 +24,7 @@ nation-dative = { $nation ->
    *[babylonians] Babyloniern
 }
 nation-genitive = { nation }
+the-nation = die { nation }
 nation-short = { nation }
 
 resource = { $resource ->

@@ -57,7 +57,6 @@ panel-brief-most = { $count ->
    *[other] bis zu { $count }
 }
 panel-brief-needs = braucht { $price }
-panel-brief-nobody = keine Einheiten
 panel-way-title = Auf { $wedge } setzen?
 panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
 panel-way-gain = Du bekommst { $gain }.
@@ -96,6 +95,10 @@ panel-gain-no-advance = { $dear ->
    *[no] kein Fortschritt übrig
 }
 panel-gain-nobody = keine Einheiten zum Ziehen
+panel-gain-marching = { units } × { $steps } { $steps ->
+    [one] Schritt
+   *[other] Schritte
+}
 panel-arms-none = { $price } je Einheit (eine Münze geht auch). Noch ist nichts endgültig.
 panel-arms-chosen = { $units } { IN($city) }
 panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
@@ -146,6 +149,10 @@ panel-count = { $all ->
    *[no] { $count }
 }
 panel-where = { $units } nach …
+panel-target = { $province } · { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
 panel-target-own = deine Stadt
 panel-conquests = Städte, die du erobern kannst (danach wird nicht mehr gezogen):
 panel-conquer-pick = Wähle eine Stadt zum Erobern
@@ -173,7 +180,6 @@ panel-advice-arm = { $count ->
    *[other] { $count } Einheiten
 } aufstellen für { $price }
 panel-advice-move = ziehen: { $units }
-panel-more-places = { $count } weitere
 panel-back-to = { $page ->
     [temples] ◀ Tempel
     [advances] ◀ Fortschritt

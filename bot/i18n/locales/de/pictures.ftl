@@ -23,6 +23,7 @@ alt-latest = { $first ->
 }: { $change }
 picture-elsewhere = Auch verändert: { $places }
 picture-goal = Persönlichkeiten zählen
+picture-bank = BANK
 picture-way = { $personage ->
     [king] je 5 Städte
     [scholar] neuer Fortschritt

@@ -19,7 +19,6 @@ bots-seated = { $names } { $count ->
 } sich dazu.
 bots-handed-over = { $bot } spielt jetzt { $nations } für { $name }.
 bots-stand-in = ⏳ Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
-bots-nation = die { nation }
 
 # Tische, die Spieler sammeln, und Partien in Listen.
 
@@ -215,7 +214,6 @@ own-followed-line = { $line } · { $mode ->
     [day] einmal am Tag
    *[end] nur das Ende
 }
-own-followed-more = … und { $count } weitere.
 own-follow = Partie { $id }: folgen …
 unheard-played = ✉️ Zu { $count ->
     [one] Partie

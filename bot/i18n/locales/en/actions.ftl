@@ -7,6 +7,8 @@ action-temple = build a temple in { $place }
     .cannot = The { nation } cannot { action-temple }
 action-arm = set up { $units } in { $place }
     .cannot = The { nation } cannot { action-arm }
+action-learn = learn { $advance }
+    .cannot = The { nation } cannot { action-learn }
 action-move = move { units } { $origin } → { $target }
     .cannot = The { nation } cannot { action-move }
 action-conquer = conquer { $place }{ $some ->
@@ -57,6 +59,11 @@ events-cost = { $free ->
 
 change-turn = { nation }: { $changes }.
 change-march = { units }: { $path }
+change-stone = { $first ->
+    [yes] starts on { $wedge }
+   *[no] { $origin } → { $wedge }
+}{ $given }
+    .given = {", "}+{ resource }
 change-temple-built = temple in { $place }
 change-armed = { $units } set up in { $place }
 change-fought = fight { NATION($other) } in { $place }, { units } each

@@ -5,8 +5,6 @@
 
 action-rondel = move the stone to { $wedge }
     .cannot = The { nation } cannot { action-rondel }
-action-learn = learn { $advance }
-    .cannot = The { nation } cannot { action-learn }
 action-answer = { $fight ->
     [yes] fight
    *[no] don't fight

@@ -2,12 +2,6 @@
 
 # The guided turn: titles, lines, buttons and menus of the private panel.
 
-panel-gain-chips = { $count } { chip }
-panel-gain-marching = { units } × { $steps } { $steps ->
-    [one] move
-   *[other] moves
-}
-
 panel-temples-title = TEMPLE: build temples
 panel-temples = { $most ->
     [0] You cannot build a temple now.
@@ -52,10 +46,6 @@ panel-group = { $units } in { $province } ({ $left ->
     [one] 1 move
    *[other] { $left } moves
 } left)
-panel-target = { $province } · { $steps ->
-    [one] 1 move
-   *[other] { $steps } moves
-}
 panel-ahead = { nation } in { $provinces } may fight ({ $orders ->
     [given] answered at once by their orders
    *[ask] they will be asked

@@ -47,11 +47,6 @@ film-conquest = The { nation } take { $place } from the { NATION($loser, case: "
 
 # What has changed, in a few words without the acting nation: a line for each turn, and numbers on a picture.
 
-change-stone = { $first ->
-    [yes] starts on { $wedge }
-   *[no] { $origin } → { $wedge }
-}{ $given }
-    .given = {", "}+{ $amount } { chip }
 change-chip-taken = take 1 { chip } for a coin
 change-learned = learn { know-how }{ $new ->
     [yes] , new
@@ -73,7 +68,6 @@ change-city-picked = pick { $place }
 
 # What is written into pictures. There is little room, so be brief.
 
-picture-bank = BANK
 picture-new = new
 picture-ways = The rondel; { nation }{ $wedge ->
     [none] {""} start anywhere

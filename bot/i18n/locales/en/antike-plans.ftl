@@ -30,5 +30,3 @@ plans-asked = who may fight in { $place }: now { $now } (before: { $before })
 plans-bank = the bank
 plans-units = { $units } of the { nation-genitive }
 plans-no-units = no units of others
-plans-nation = the { nation }
-plans-nobody = nobody

@@ -3,7 +3,6 @@
 everything-income = Income by wedge: { $income }
 everything-chip = { chip } { $amount }
 everything-stacks = { unit-heading }: { $stacks }
-everything-none = none
 everything-stack = { $count } in { $place }
     .actions = { everything-stack } ({ $groups })
 everything-group = { $count } with { $left ->

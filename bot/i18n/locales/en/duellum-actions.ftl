@@ -12,8 +12,6 @@ duellum-action-rondel = move the stone to { $wedge }{ $resource ->
     .cannot = The { nation } cannot { duellum-action-rondel }
 duellum-action-wall = build a wall in { $place }
     .cannot = The { nation } cannot { duellum-action-wall }
-duellum-action-learn = learn { $advance }
-    .cannot = The { nation } cannot { duellum-action-learn }
 duellum-action-recruit = recruit { $units }
     .cannot = The { nation } cannot { duellum-action-recruit }
 duellum-action-found = found { $chip ->
@@ -154,11 +152,6 @@ duellum-events-game-won = { events-who } win the game: the goal is reached.
 
 # What has changed, in a few words without the acting nation.
 
-duellum-change-stone = { $first ->
-    [yes] starts on { $wedge }
-   *[no] { $origin } → { $wedge }
-}{ $given }
-    .given = {", "}+{ resource }
 duellum-change-card-taken = take { $card }
 duellum-change-wall-built = wall in { $place }
 duellum-change-learned = learn { duellum-know-how }{ $new ->
@@ -205,15 +198,7 @@ duellum-moves-wall = **Walls** (`{ command-wall }`) for { $price }{ $count ->
 }
 duellum-moves-arm = **`{ command-arming }`** for { $price } per unit; ready in your box: { $box }
     .entry = { $place }: up to { $left }, { $kinds }
-duellum-ready = { duellum-ready-legions } and { duellum-ready-galleys }
-duellum-ready-legions = { $legions } { $legions ->
-    [one] legion
-   *[other] legions
-}
-duellum-ready-galleys = { $galleys } { $galleys ->
-    [one] galley
-   *[other] galleys
-}
+duellum-ready = { $legions } and { $galleys }
 duellum-moves-learn = **`{ command-know-how }`**
     .entry = { duellum-know-how } ({ duellum-know-how-gloss }) for { $price }{ $new ->
         [yes] , new: earns a scholar

@@ -50,7 +50,6 @@ duellum-status-walls = Walls to build: { $count }
 duellum-status-hand = Cards: { $cards }
 duellum-status-cards = Cards
 duellum-status-table = On display: { $display }; { $count } in the pile, { $discards } discarded
-duellum-status-token = { $count } { chip }
 duellum-status-bank = { $coins }, { $temples }; cities: { $tokens }; { $personages }
 
 # On the pages on which they grow.

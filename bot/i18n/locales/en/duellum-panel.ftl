@@ -85,10 +85,6 @@ duellum-panel-gain-scientia = { $advances }; { $recruits ->
     [one] 1 recruit
    *[other] up to { $recruits } recruits
 }
-duellum-panel-gain-marching = { units } × { $borders } { $borders ->
-    [one] move
-   *[other] moves
-}
 
 duellum-panel-temples-title = TEMPLUM: temples and walls
 duellum-panel-temples = **Temple:** { $price }{ $cheaper ->
@@ -146,10 +142,6 @@ duellum-panel-group = { $units } in { $province } ({ $left ->
    *[other] { $left } moves
 } left)
 duellum-panel-no-way = They can't cross any border from here.
-duellum-panel-target = { $province } · { $borders ->
-    [one] 1 move
-   *[other] { $borders } moves
-}
 duellum-panel-battle = battle, each loses { units }
 duellum-panel-battle-on-way = in { $province }: { $battle }
 duellum-panel-all-fall = all of yours fall

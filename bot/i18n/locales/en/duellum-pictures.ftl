@@ -15,7 +15,6 @@ duellum-caption-played = play { $cards }
 
 # What is written into pictures. There is little room, so be brief.
 
-duellum-picture-bank = BANK
 duellum-picture-box = box
 duellum-picture-supply = supply
 duellum-picture-hand = Cards

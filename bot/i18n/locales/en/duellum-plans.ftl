@@ -5,4 +5,3 @@ duellum-plans-fallen = a battle now costs each side { $now }, not { $before }
 duellum-plans-gained = it now brings { $now }, not { $before }
 duellum-plans-lost = your opponent now loses { $now }, not { $before }
 duellum-plans-met = { $place } now has { $now } of your opponent (before: { $before })
-duellum-plans-no-units = no units

@@ -15,6 +15,7 @@ nation = { $nation ->
 # Where a language declines: to the Greeks, of the Greeks.
 nation-dative = { nation }
 nation-genitive = { nation }
+the-nation = the { nation }
 # Where room is short, as in pictures.
 nation-short = { $nation ->
     [germans] Germans

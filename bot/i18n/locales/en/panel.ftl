@@ -57,7 +57,6 @@ panel-brief-most = { $count ->
    *[other] up to { $count }
 }
 panel-brief-needs = needs { $price }
-panel-brief-nobody = no units
 panel-way-title = Move to { $wedge }?
 panel-way-asks = The way to **{ $wedge }** costs { $price } ({ $paid }).
 panel-way-gain = You get { $gain }.
@@ -93,6 +92,10 @@ panel-gain-no-advance = { $dear ->
    *[no] no know-how left
 }
 panel-gain-nobody = no units to move
+panel-gain-marching = { units } × { $steps } { $steps ->
+    [one] move
+   *[other] moves
+}
 panel-arms-none = { $price } per unit (a coin works too). Nothing is final yet.
 panel-arms-chosen = { $units } in { $city }
 panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $coins ->
@@ -143,6 +146,10 @@ panel-count = { $all ->
    *[no] { $count }
 }
 panel-where = { $units } to …
+panel-target = { $province } · { $steps ->
+    [one] 1 move
+   *[other] { $steps } moves
+}
 panel-target-own = your city
 panel-conquests = Cities you can conquer (after that, no more moves):
 panel-conquer-pick = Choose a city to conquer
@@ -170,7 +177,6 @@ panel-advice-arm = set up { $count ->
    *[other] { $count } units
 } for { $price }
 panel-advice-move = move { $units }
-panel-more-places = { $count } more
 panel-back-to = { $page ->
     [temples] ◀ Temples
     [advances] ◀ Know-how

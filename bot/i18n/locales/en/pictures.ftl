@@ -23,6 +23,7 @@ alt-latest = { $first ->
 }: { $change }
 picture-elsewhere = Also changed: { $places }
 picture-goal = Personages win the game
+picture-bank = BANK
 picture-way = { $personage ->
     [king] every 5 cities
     [scholar] each new know-how

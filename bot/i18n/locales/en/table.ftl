@@ -19,7 +19,6 @@ bots-seated = { $names } { $count ->
 }.
 bots-handed-over = { $bot } now plays { $nations } for { $name }.
 bots-stand-in = ⏳ A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
-bots-nation = the { nation }
 
 # Tables that gather players, and games as lists show them.
 
@@ -213,7 +212,6 @@ own-followed-line = { $line } · { $mode ->
     [day] once a day
    *[end] only the end
 }
-own-followed-more = … and { $count } more.
 own-follow = Game { $id }: follow …
 unheard-played = ✉️ I couldn't write to you privately about { $count ->
     [one] game

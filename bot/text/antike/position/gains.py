@@ -1,6 +1,6 @@
 """What landing on a wedge would yield besides chips, given the position after paying for the steps."""
 
-from typing import Final
+from functools import partial
 
 from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import Learn
@@ -8,13 +8,11 @@ from bot.engine.antike.constants import TEMPLE_PRICE, actions_per_unit
 from bot.engine.antike.rules import arming, know_how
 from bot.engine.antike.rules.affordable import placeable, temple_sites, temples_most, units_most
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import MANEUVERS, UNITS, Wedge
+from bot.engine.terms import MANEUVERS, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.position.gains import format_advances, format_marching
 from bot.text.prices import brief_price
-
-_MOST_NAMED: Final = 3
 
 
 def brings(after: Position, wedge: Wedge) -> bool:
@@ -38,7 +36,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
     if not possible and (least := _least_price(after, wedge)):
         return say("panel-brief-needs", price=brief_price(least))
     if wedge in MANEUVERS:
-        return "" if possible else say("panel-brief-nobody")
+        return "" if possible else say("no-units")
     if wedge in {"temple", "arming"} or not possible:
         return say("panel-brief-most", count=_most(after, wedge))
     return ""
@@ -86,7 +84,9 @@ def _format_gain(after: Position, wedge: Wedge) -> str:
         case "know-how":
             return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
-            return _format_maneuver_gain(after)
+            return format_marching(
+                after.current, partial(actions_per_unit, know_hows=after.current.know_hows)
+            )
         case _:
             return ""
 
@@ -96,27 +96,8 @@ def _affordable_learn_actions(after: Position) -> list[Learn]:
 
 
 def _format_know_how_gain(after: Position) -> str:
-    payable = [action.advance for action in _affordable_learn_actions(after)]
-    if not payable:
-        return say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
-    named = [
-        say(
-            "panel-advance-price",
-            advance=KNOW_HOW_NAMES[advance],
-            price=know_how.price(after, after.mover, advance).gold,
-        )
-        for advance in payable[:_MOST_NAMED]
+    payable = [
+        (KNOW_HOW_NAMES[action.advance], know_how.price(after, after.mover, action.advance).gold)
+        for action in _affordable_learn_actions(after)
     ]
-    more = len(payable) - len(named)
-    return join([*named, say("panel-gain-more", count=more)] if more else named, "or")
-
-
-def _format_maneuver_gain(after: Position) -> str:
-    nation = after.current
-    if not nation.legions and not nation.galleys:
-        return say("panel-gain-nobody")
-    counts = {unit: nation.total(unit) for unit in UNITS if nation.total(unit)}
-    return ", ".join(
-        say("panel-gain-marching", unit=unit, count=count, steps=actions_per_unit(unit, nation.know_hows))
-        for unit, count in counts.items()
-    )
+    return format_advances(payable, dear=bool(know_how.learnable(after)))

@@ -37,8 +37,3 @@ def know_how_title(advance: KnowHow) -> str:
 def new_mark() -> str:
     """Return the mark beside a know-how that no nation has."""
     return say("picture-new")
-
-
-def bank_title() -> str:
-    """Return the heading above the contents of the bank."""
-    return say("picture-bank")

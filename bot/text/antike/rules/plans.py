@@ -13,7 +13,7 @@ from bot.model.orders_plans import PlanOutlook
 from bot.notation.antike import print_action, print_turn
 from bot.text.antike.rules.rule_errors import format_own_refusal
 from bot.text.antike.turn.actions import say_action
-from bot.text.names import mix, place
+from bot.text.names import mix, place, the_nations
 from bot.text.turns.plans import USUAL_FACTS, Plans, in_words
 
 _MOST_PLACES: Final = 4
@@ -21,7 +21,7 @@ _MOST_PLACES: Final = 4
 
 def _nations_or_nobody(nations: Sequence[Nation]) -> str:
     """List the nations that may demand a fight; says nobody if there are none."""
-    return join([say("plans-nation", nation=name) for name in nations], "or") or say("plans-nobody")
+    return the_nations(nations, "or") or say("nobody")
 
 
 def _units_met(met: Mapping[Nation, Sequence[int]]) -> str:

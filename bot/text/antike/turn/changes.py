@@ -5,8 +5,9 @@ from typing import Final
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
 from bot.i18n.catalogue import Facts, say
+from bot.text.antike.position.names import WEDGE_NAMES
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay
+from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay, stone_facts
 
 
 def format_change(board: Board, change: Change) -> str:
@@ -15,23 +16,13 @@ def format_change(board: Board, change: Change) -> str:
     return say(f"change-{key}", **named(board, change))
 
 
-def _stone(board: Board, c: StoneWay) -> Facts:
-    given = [say("change-stone.given", resource=chip, amount=amount) for chip, amount in c.given]
-    return {
-        "first": c.origin is None,
-        "origin": say("wedge", wedge=c.origin) if c.origin else "",
-        "wedge": say("wedge", wedge=c.wedge),
-        "given": "".join(given),
-    }
-
-
 def _given_up(board: Board, c: ev.CityGivenUp) -> Facts:
     return {**facts.at(board, c), "temple": c.temple}
 
 
 _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     **CHANGES,
-    StoneWay: ("stone", _stone),
+    StoneWay: ("stone", stone_facts(WEDGE_NAMES)),
     ev.ChipTaken: ("chip-taken", lambda board, c: {"resource": c.resource}),
     ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
     ev.Conquered: ("conquered", facts.conquered),

@@ -1,6 +1,6 @@
 """What landing on a wedge would yield besides chips, given the position after paying for the steps."""
 
-from typing import Final
+from functools import partial
 
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import Learn, Recruit
@@ -12,11 +12,9 @@ from bot.engine.duellum.supply import units_left, walls_left
 from bot.engine.payment import ChipPrice
 from bot.engine.terms import UNITS, Wedge
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
+from bot.text.position.gains import format_advances, format_marching
 from bot.text.prices import brief_price
-
-_MOST_NAMED: Final = 3
 
 
 def brings(after: Position, wedge: Wedge) -> bool:
@@ -49,7 +47,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
         case "know-how" if not possible:
             return say("panel-brief-most", count=0)
         case "maneuver-1" | "maneuver-2" if not possible:
-            return say("panel-brief-nobody")
+            return say("no-units")
         case _:
             return ""
 
@@ -83,7 +81,7 @@ def format_gain(after: Position, wedge: Wedge) -> str:
         case "know-how":
             return _format_know_how_gain(after)
         case "maneuver-1" | "maneuver-2":
-            return _format_maneuver_gain(after)
+            return format_marching(after.current, partial(crossings, after.current))
         case _:
             return ""
 
@@ -104,29 +102,9 @@ def _max_recruits(after: Position) -> int:
 
 
 def _format_know_how_gain(after: Position) -> str:
-    payable = [action.advance for action in _affordable_learn_actions(after)]
-    if payable:
-        named = [
-            say(
-                "panel-advance-price",
-                advance=KNOW_HOW_NAMES[advance],
-                price=know_how.price(after, advance).gold,
-            )
-            for advance in payable[:_MOST_NAMED]
-        ]
-        more = len(payable) - len(named)
-        told = join([*named, say("panel-gain-more", count=more)] if more else named, "or")
-    else:
-        told = say("panel-gain-no-advance", dear=bool(know_how.learnable(after)))
+    payable = [
+        (KNOW_HOW_NAMES[action.advance], know_how.price(after, action.advance).gold)
+        for action in _affordable_learn_actions(after)
+    ]
+    told = format_advances(payable, dear=bool(know_how.learnable(after)))
     return say("duellum-panel-gain-scientia", advances=told, recruits=_max_recruits(after))
-
-
-def _format_maneuver_gain(after: Position) -> str:
-    nation = after.current
-    if not nation.legions and not nation.galleys:
-        return say("panel-gain-nobody")
-    counts = {unit: nation.total(unit) for unit in UNITS if nation.total(unit)}
-    return ", ".join(
-        say("duellum-panel-gain-marching", unit=unit, count=count, borders=crossings(nation, unit))
-        for unit, count in counts.items()
-    )

@@ -21,7 +21,7 @@ from bot.text.duellum.position.gains import format_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
 from bot.text.duellum.turn.actions import format_card_choice
-from bot.text.names import of_units, place
+from bot.text.names import of_units, place, units
 from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
@@ -111,7 +111,7 @@ def _arm(position: Position, actions: Sequence[Any]) -> Group:
         )
         for city in cities
     ]
-    box = say("duellum-ready", legions=ready.legions, galleys=ready.galleys)
+    box = say("duellum-ready", **{f"{unit}s": units(ready.of(unit), unit) for unit in UNITS})
     return say("duellum-moves-arm", price=brief_price(arming.price(1)), box=box), told
 
 

@@ -31,11 +31,6 @@ def card_time(card: Card) -> str:
     return say("duellum-picture-when", when=card.when)
 
 
-def bank_title() -> str:
-    """Return the heading above the contents of the bank."""
-    return say("duellum-picture-bank")
-
-
 def box_title() -> str:
     """Return the label beside a recruitment box."""
     return say("duellum-picture-box")

@@ -107,9 +107,7 @@ def _cards(position: Position) -> str:
 
 def _bank(position: Position) -> str:
     bank = position.bank
-    tokens = join(
-        [say("duellum-status-token", resource=chip, count=bank.tokens.count_of(chip)) for chip in CHIPS]
-    )
+    tokens = join([say("resource", resource=chip, count=bank.tokens.count_of(chip)) for chip in CHIPS])
     return say(
         "duellum-status-bank",
         coins=say("coins", count=bank.coins),

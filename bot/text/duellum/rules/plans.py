@@ -19,7 +19,7 @@ from bot.text.turns.plans import USUAL_FACTS, Plans, amounts, in_words
 
 def _units_met(met: Sequence[int]) -> str:
     legions, galleys = met
-    return mix(legions, galleys) or say("duellum-plans-no-units")
+    return mix(legions, galleys) or say("no-units")
 
 
 def _format_place(board: Board, action: Action) -> str:

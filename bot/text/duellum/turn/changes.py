@@ -7,11 +7,11 @@ from bot.engine.duellum import events as ev
 from bot.engine.terms import RESOURCES, Resource
 from bot.i18n.catalogue import Facts, say
 from bot.text.duellum.keys import own_key
-from bot.text.duellum.position.names import quoted
+from bot.text.duellum.position.names import WEDGE_NAMES, quoted
 from bot.text.duellum.turn.events import conquest_facts, played_facts
 from bot.text.names import mix
 from bot.text.turns import facts
-from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay
+from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay, stone_facts
 
 
 def _produced_resources(e: ev.Produced) -> tuple[tuple[Resource, int], ...]:
@@ -23,16 +23,6 @@ def format_change(board: Board, change: Change) -> str:
     """Describe a change briefly without the acting nation, for a list under the nation's name."""
     key, named = _TELL[type(change)]
     return say(own_key(f"change-{key}"), **named(board, change))
-
-
-def _stone(board: Board, c: StoneWay) -> Facts:
-    given = [say("duellum-change-stone.given", resource=kind, count=count) for kind, count in c.given]
-    return {
-        "first": c.origin is None,
-        "origin": say("duellum-wedge", wedge=c.origin) if c.origin else "",
-        "wedge": say("duellum-wedge", wedge=c.wedge),
-        "given": "".join(given),
-    }
 
 
 def _card(board: Board, c: ev.CardTaken) -> Facts:
@@ -57,7 +47,7 @@ def _wall_destroyed(board: Board, c: ev.WallDestroyed) -> Facts:
 
 _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     **CHANGES,
-    StoneWay: ("stone", _stone),
+    StoneWay: ("stone", stone_facts(WEDGE_NAMES)),
     ev.CardTaken: ("card-taken", _card),
     ev.WallBuilt: ("wall-built", facts.at),
     ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
