@@ -19,7 +19,8 @@ from bot.text.names import places
 
 CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
 """Reasons with a text; `single` means that there was only one choice."""
-_NOBODY: Final = Readers()
+NOBODY: Final = Readers()
+"""Readers without names, for texts that name no player."""
 BRIEF: Final = frozenset({"conceded", "plan", "deadline", "bot"})
 """Reasons mentioned for a whole turn."""
 _MOST_DEEDS: Final = 2
@@ -31,7 +32,7 @@ def named_bot(readers: Readers, nation: Nation) -> str:
     return "" if nation in readers.people else readers.names.get(nation, "")
 
 
-def because(cause: Automatic, sentence: str, readers: Readers = _NOBODY) -> str:
+def because(cause: Automatic, sentence: str, readers: Readers = NOBODY) -> str:
     """Prefix a sentence with its reason; for a computer player of known name, with that name."""
     if cause.reason == "bot" and (name := named_bot(readers, cause.nation)):
         return say("causes-named", name=safe(name), sentence=sentence)

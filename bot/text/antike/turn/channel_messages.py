@@ -18,10 +18,8 @@ from bot.text.antike.turn.events import format_events
 from bot.text.antike.turn.turn_summary import format_turns
 from bot.text.names import place
 from bot.text.turns.channel import Channel, format_seats, with_plan
-from bot.text.turns.reasons import because
+from bot.text.turns.reasons import NOBODY, because
 from bot.text.turns.summary import format_player
-
-_NOBODY: Final = Readers()
 
 
 def _format_target(setup: Setup) -> str:
@@ -61,7 +59,7 @@ def call_turn(position: Position, plan: PlanNews | None = None) -> str:
     return with_plan(call, plan)
 
 
-def format_demand(position: Position, readers: Readers = _NOBODY) -> TableMessage:
+def format_demand(position: Position, readers: Readers = NOBODY) -> TableMessage:
     """Format the question to the nation awaited whether it fights (M5)."""
     demand = position.demand
     if demand is None:
@@ -99,7 +97,7 @@ def _format_defence(position: Position, demand: Demand) -> str:
 
 
 def format_question_settled(
-    position: Position, after: Position, events: Sequence[Happening], readers: Readers = _NOBODY
+    position: Position, after: Position, events: Sequence[Happening], readers: Readers = NOBODY
 ) -> str:
     """Format the text that replaces a demand once it is answered or taken back."""
     demand = position.demand
@@ -141,7 +139,7 @@ def format_turn_resumed(
     position: Position,
     events: Sequence[Happening],
     plan: PlanNews | None = None,
-    readers: Readers = _NOBODY,
+    readers: Readers = NOBODY,
 ) -> TableMessage:
     """Tell the mover that all have answered and the turn continues: where they went, and the answers."""
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]

@@ -13,10 +13,7 @@ from bot.model.turns import Happening, Readers
 from bot.text.names import nations
 from bot.text.turns import facts
 from bot.text.turns.changes import EVENTS, March, with_causes
-from bot.text.turns.reasons import with_reason
-
-_NOBODY: Final = Readers()
-
+from bot.text.turns.reasons import NOBODY, with_reason
 
 def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
     """Format an event as one sentence, in the second person if it is of the nation `you`."""
@@ -25,7 +22,7 @@ def format_event(board: Board, event: ev.Event | March, you: Nation | None = Non
     return say(f"events-{key}", **facts.addressed({**nation, **named(board, event)}, you))
 
 
-def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
+def format_events(board: Board, events: Sequence[Happening], readers: Readers = NOBODY) -> list[str]:
     """Format events as sentences, with the reasons for automatic actions.
 
     A round's coins are one sentence, and so are the moves of the same units.

@@ -13,13 +13,10 @@ from bot.text.duellum.position.names import card_of, quoted
 from bot.text.names import mix, resources
 from bot.text.turns import facts
 from bot.text.turns.changes import EVENTS, March, with_causes
-from bot.text.turns.reasons import with_reason
+from bot.text.turns.reasons import NOBODY, with_reason
 
 if TYPE_CHECKING:
     from bot.engine.duellum.board import DuellumBoard
-
-
-_NOBODY: Final = Readers()
 
 
 def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
@@ -29,7 +26,7 @@ def format_event(board: Board, event: ev.Event | March, you: Nation | None = Non
     return say(own_key(f"events-{key}"), **facts.addressed({**nation, **named(board, event)}, you))
 
 
-def format_events(board: Board, events: Sequence[Happening], readers: Readers = _NOBODY) -> list[str]:
+def format_events(board: Board, events: Sequence[Happening], readers: Readers = NOBODY) -> list[str]:
     """Format events as sentences, with the reasons for automatic actions; moves of the same units are one."""
     return [
         with_reason(cause, event, format_event(board, event, readers.you), readers)
