@@ -1,6 +1,6 @@
 """Messages for commands that the application refuses: the reason, and what would work instead."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.engine.ruleset import Position, Question
@@ -10,18 +10,12 @@ from bot.i18n.escaping import inline, safe
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.names import NATION_NAMES, board_name, nations, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
-
-Given = Mapping[str, Any]
-"""Details of a refusal, as given by the application."""
+from bot.text.table.setup_errors import Given, copy_facts, nothing
 
 
 def format_refusal(code: str, given: Given) -> str:
     """Format the message for a refusal."""
     return say(f"refusal-{code}", **REFUSALS[code](given))
-
-
-def _nothing(given: Given) -> Facts:
-    return {}
 
 
 def _names_and_deadline(given: Given) -> Facts:
@@ -167,32 +161,27 @@ def _seated(given: Given) -> Facts:
     return {"you": name is None, "name": safe(name or "")}
 
 
-def _copy_facts(*names: str) -> Callable[[Given], Facts]:
-    """Return a function that copies the named details unchanged into the text's arguments."""
-    return lambda given: {name: given[name] for name in names}
-
-
 REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "answered-over": _blocking_action,
     "board-unknown": _unknown_board,
     "no-questions": lambda given: {"ruleset": ruleset_name(given["ruleset"])},
-    "channel-taken": _nothing,
+    "channel-taken": nothing,
     "conceded": _nation,
-    "game-closed": _nothing,
-    "game-lost": _nothing,
-    "goal-too-high": lambda given: {"goal": given["goal"], "most": given["most"]},
+    "game-closed": nothing,
+    "game-lost": nothing,
+    "goal-too-high": copy_facts("goal", "most"),
     "game-full": lambda given: {
         "count": len(given["seats"]),
         "free": given.get("free", 0),
         "recorded": given.get("recorded", False),
     },
     "game-over": _game_over,
-    "game-running": _nothing,
+    "game-running": nothing,
     "in-game-already": _picked_nation,
-    "no-bank": _nothing,
-    "no-bot": _nothing,
-    "message-unknown": _nothing,
-    "nation-drawn": _nothing,
+    "no-bank": nothing,
+    "no-bot": nothing,
+    "message-unknown": nothing,
+    "nation-drawn": nothing,
     "nation-misfit": _nations_to_change,
     "nation-taken": _taken_nation,
     "nation-unknown": _unknown_nation,
@@ -200,68 +189,68 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "not-host": _not_host,
     "not-in-game": lambda given: {"lobby": given.get("lobby", "none")},  # whether the table has room
     "not-started": lambda given: {"seated": bool(given.get("seated"))},
-    "seats-not-started": _nothing,
+    "seats-not-started": nothing,
     "not-your-turn": _not_your_turn,
-    "no-plan": _nothing,
-    "no-stats": _nothing,
-    "plan-answers": _nothing,
-    "plan-length": _copy_facts("most", "length"),
-    "plan-lines": _copy_facts("most", "count"),
-    "plan-on-turn": _nothing,
-    "plan-stopped": _copy_facts("problem"),
-    "plan-too-long": _copy_facts("number"),
-    "nothing-to-undo": _nothing,
+    "no-plan": nothing,
+    "no-stats": nothing,
+    "plan-answers": nothing,
+    "plan-length": copy_facts("most", "length"),
+    "plan-lines": copy_facts("most", "count"),
+    "plan-on-turn": nothing,
+    "plan-stopped": copy_facts("problem"),
+    "plan-too-long": copy_facts("number"),
+    "nothing-to-undo": nothing,
     "number-of-players": _number_of_players,
-    "practice-alone": _nothing,
-    "practice-misfit": _copy_facts("problem"),
+    "practice-alone": nothing,
+    "practice-misfit": copy_facts("problem"),
     "practice-nothing": _nation,
-    "practice-over": _nothing,
-    "practice-unlinked": _nothing,
+    "practice-over": nothing,
+    "practice-unlinked": nothing,
     "no-hints": lambda given: {"own": bool(given.get("own"))},
-    "no-hints-yet": _nothing,
-    "no-reasons": _nothing,
-    "report-empty": _nothing,
-    "report-open": _nothing,
-    "report-too-long": _copy_facts("actions", "most"),
-    "unreplayable": _nothing,
+    "no-hints-yet": nothing,
+    "no-reasons": nothing,
+    "report-empty": nothing,
+    "report-open": nothing,
+    "report-too-long": copy_facts("actions", "most"),
+    "unreplayable": nothing,
     "record-malformed": lambda given: {"problem": inline(given["problem"])},
-    "revealed-over": _nothing,
-    "record-too-long": _copy_facts("size", "most"),
-    "record-too-many": _copy_facts("actions", "most"),
+    "revealed-over": nothing,
+    "record-too-long": copy_facts("size", "most"),
+    "record-too-many": copy_facts("actions", "most"),
     "record-unplayable": _unplayable,
-    "follow-own": _nothing,
+    "follow-own": nothing,
     "presence-other": _player_name,
     "presence-waits": _names_and_deadline,
-    "rematch-gone": _nothing,
-    "rematch-others": _nothing,
-    "rematch-over": _nothing,
-    "roles-unknown": _nothing,
+    "rematch-gone": nothing,
+    "rematch-others": nothing,
+    "rematch-over": nothing,
+    "roles-unknown": nothing,
     "seats-free": _seats_free,
-    "late-over": _nothing,
-    "late-own": _nothing,
+    "late-over": nothing,
+    "late-own": nothing,
     "may-not-create": lambda given: {"role": str(given["role"])},
-    "too-slow": _copy_facts("turns", "late", "timed"),
-    "not-away": _nothing,
+    "too-slow": copy_facts("turns", "late", "timed"),
+    "not-away": nothing,
     "not-here": lambda given: {"channels": _channels(given["channels"], "or")},
-    "not-your-reminder": _nothing,
-    "wait-over": _nothing,
+    "not-your-reminder": nothing,
+    "wait-over": nothing,
     "paused": lambda given: {"since": moment(given["since"])},
-    "not-paused": _nothing,
-    "no-deadline": _nothing,
+    "not-paused": nothing,
+    "no-deadline": nothing,
     "no-such-player": _players,
     "expel-bot": _player_name,
-    "expel-self": _nothing,
-    "expelled": _nothing,
+    "expel-self": nothing,
+    "expelled": nothing,
     "expelled-already": _player_name,
     "vote-alone": _player_name,
-    "vote-open": _nothing,
+    "vote-open": nothing,
     "vote-over": lambda given: {"state": given.get("state") or "unknown"},
     "vote-not-asked": lambda given: {"about": bool(given.get("about"))},
-    "vote-own": _nothing,
+    "vote-own": nothing,
     "vote-again": lambda given: {"yes": bool(given["yes"])},
     "seat-changed": lambda given: {**_player_name(given), **_nation(given)},
-    "offer-over": _nothing,
-    "offer-for-other": _nothing,
+    "offer-over": nothing,
+    "offer-for-other": nothing,
     "seated-already": _seated,
     "stale": _awaited,
 }

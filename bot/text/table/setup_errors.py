@@ -1,7 +1,7 @@
 """Messages for set-ups that are not possible."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.engine.errors import SetupCode, SetupError
@@ -10,8 +10,8 @@ from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 from bot.text.names import nations
 
-Given = dict[str, Any]
-"""Details of the error, as given by the engine."""
+Given = Mapping[str, Any]
+"""Details of an error, as given by the engine or the application."""
 
 
 def format_setup_error(error: SetupError) -> str:
@@ -20,6 +20,16 @@ def format_setup_error(error: SetupError) -> str:
     if nation := error.facts.get("nation"):
         return say("setup-nation", nation=nation, reason=reason)
     return reason
+
+
+def nothing(given: Given) -> Facts:
+    """Return no arguments."""
+    return {}
+
+
+def copy_facts(*names: str) -> Callable[[Given], Facts]:
+    """Return a function that copies the named details unchanged into the text's arguments."""
+    return lambda given: {name: given[name] for name in names}
 
 
 def _allowed(given: Given) -> Facts:
@@ -38,10 +48,6 @@ def _two_players(given: Given) -> Facts:
 def _pairs(given: Given) -> Facts:
     one, other = given["pairs"]
     return {"one": nations(one), "other": nations(other)}
-
-
-def _nothing(given: Given) -> Facts:
-    return {}
 
 
 def _province(given: Given) -> Facts:
@@ -67,27 +73,27 @@ _WHAT: Final = {
 }
 """Catalogue names of components in excess, where the engine's name has two words."""
 _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
-    "board": lambda given: {"fault": given["fault"]},
-    "cannot-stand": lambda given: {"unit": given["unit"], "province": given["province"]},
-    "cards-due": lambda given: {"mover": given["mover"]},
+    "board": copy_facts("fault"),
+    "cannot-stand": copy_facts("unit", "province"),
+    "cards-due": copy_facts("mover"),
     "display": lambda given: {"count": given["cards"], "limit": given["limit"]},
     "draw": lambda given: {"card": repr(given["card"])},
     "goal": lambda given: {"most": given.get("most", 0)},
-    "hostile-units": lambda given: {"unit": given["unit"], "province": given["province"]},
-    "military-needs-goal": _nothing,
+    "hostile-units": copy_facts("unit", "province"),
+    "military-needs-goal": nothing,
     "named-twice": _duplicate_names,
     "nations": _allowed,
-    "needs-basic": lambda given: {"advance": given["advance"], "basic": given["basic"]},
-    "negative": _nothing,
-    "no-city": _nothing,
-    "no-pairs": _nothing,
+    "needs-basic": copy_facts("advance", "basic"),
+    "negative": nothing,
+    "no-city": nothing,
+    "no-pairs": nothing,
     "no-site": _province,
     "number-of-nations": _number_of_nations,
-    "one-city-doubled": _nothing,
-    "over-earned": lambda given: {"personage": given["personage"]},
+    "one-city-doubled": nothing,
+    "over-earned": copy_facts("personage"),
     "over-supply": _exceeded_limit,
     "pairs": _pairs,
-    "round": _nothing,
+    "round": nothing,
     "temple-without-city": _province,
     "two-owners": lambda given: {**_province(given), "nations": ", ".join(given["nations"])},
     "two-players": _two_players,
