@@ -26,6 +26,8 @@ _ADDED: Final[Mapping[type[Any], tuple[str, ...]]] = {
     Traded: ("give", "take"),
 }
 """Fields by event type; events that differ only in these are merged into one, adding up the fields."""
+_USUAL: Final = 6
+"""Rank of a change without a weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +73,10 @@ class ChangeKinds:
     """Like `_ADDED`, for events of the ruleset."""
     weights: Mapping[type[Any], int] = field(default_factory=dict)
     """Rank of a change, lowest first; lower ranks are kept if there is not enough room."""
-    usual: int = 0
-    """Rank of all other changes."""
 
     def weight(self, change: Change) -> int:
         """Return the rank of a change."""
-        return self.weights.get(type(change), self.usual)
+        return self.weights.get(type(change), _USUAL)
 
     def by_importance(self, changes: Sequence[Change]) -> list[int]:
         """Return the indices of the changes by rank, equal ones in order of events."""

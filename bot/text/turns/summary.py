@@ -20,6 +20,8 @@ from bot.text.turns.changes import Change, ChangeKinds
 from bot.text.turns.reasons import BRIEF, named_bot
 
 _MOST_WHOLE: Final = 2
+_HIGHLIGHTS: Final = 4
+"""Changes up to this rank (`ChangeKinds.weights`) are always included."""
 _MOST_LINES: Final = 16
 _LONGEST: Final = 1500  # leaves room for notification, score and mention within Discord's 2,000
 _LONGEST_TURN: Final = 300
@@ -47,8 +49,6 @@ class Summary:
     """Events left out of summaries."""
     marked: tuple[type[Any], ...]
     """Changes whose place is printed in bold."""
-    highlights: int
-    """Changes up to this rank (`ChangeKinds.weights`) are always included."""
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]
     format_change: Callable[[Board, Any], str]
     lost_city: Callable[[Board, Any, str], str]
@@ -125,7 +125,7 @@ class Summary:
             if isinstance(change, self.marked):
                 name = place(board, change.province)
                 words = words.replace(name, f"**{name}**", 1)
-            if self.kinds.weight(change) <= self.highlights or _length([*kept.values()]) + len(words) <= most:
+            if self.kinds.weight(change) <= _HIGHLIGHTS or _length([*kept.values()]) + len(words) <= most:
                 kept[number] = words
         told = [kept[number] for number in sorted(kept)]
         if left_out := len(changes) - len(kept):

@@ -58,7 +58,6 @@ _CATCH_UP: Final = CatchUp(
     newspaper=_NEWSPAPER,
 )
 format_digest = _CATCH_UP.format_digest
-format_turn_line = _CATCH_UP.format_turn_line
 
 
 _HISTORY: Final = History(format_events, print_action)

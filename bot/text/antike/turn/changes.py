@@ -48,5 +48,4 @@ KINDS: Final = ChangeKinds(
         March: 7,
         ev.ChipTaken: 8,
     },
-    usual=6,
 )

@@ -28,7 +28,6 @@ _SUMMARY: Final = Summary(
     openings=(ev.RoundBegan, ev.CoinTaken, ev.ChipOwed),
     omitted=(ev.TurnBegan, ev.TurnEnded, ev.FightAsked, ev.GameWon),
     marked=(ev.Conquered, ev.CityGivenUp),
-    highlights=4,
     format_events=format_events,
     format_change=format_change,
     lost_city=_lost_city,

@@ -81,5 +81,4 @@ KINDS: Final = ChangeKinds(
         ev.CardTaken: 8,
         ev.WallsGained: 8,
     },
-    usual=6,
 )

@@ -53,7 +53,6 @@ _SUMMARY: Final = Summary(
     openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
     omitted=(ev.RoundBegan, ev.TurnBegan, ev.TurnEnded, ev.GameWon),
     marked=(ev.Conquered,),
-    highlights=4,
     format_events=format_events,
     format_change=format_change,
     lost_city=_lost_city,

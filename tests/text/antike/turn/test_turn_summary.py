@@ -14,7 +14,7 @@ from bot.i18n.catalogue import say, speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.model.turns import Automatic, Happening, PastTurn, Readers, TurnEvents
 from bot.players.antike.policies import POLICIES, thoughts
-from bot.text.antike.turn.catch_up import format_turn_line
+from bot.text.antike.turn.catch_up import _CATCH_UP
 from bot.text.antike.turn.channel_messages import format_game_start, format_turn
 from bot.text.antike.turn.turn_summary import by_turn, format_turns
 from bot.text.names import NATION_NAMES, mix, place, units
@@ -171,7 +171,7 @@ def test_what_was_done_in_several_goes_is_told_once() -> None:
         "- **Greeks**: GOLD → ARMING; 3 legions set up in Athen; trade 6 gold for 3 marble; "
         "1 galley set up in Sparta; trade 2 iron for 1 marble; found Memphis; win 1 king"
     )
-    line = format_turn_line(EAST, PastTurn(3, "greeks", tuple(events), (), opening(), opening()))
+    line = _CATCH_UP.format_turn_line(EAST, PastTurn(3, "greeks", tuple(events), (), opening(), opening()))
     assert "3 legions set up in Athen; trade 6 gold for 3 marble; " in line
     with speaking("de"):
         told = format_turns(EAST, [TurnEvents("greeks", 3, events)] * 3, Readers()).split("\n")[0]
@@ -221,7 +221,7 @@ def test_a_very_long_turn_of_catch_up_is_shortened_between_changes() -> None:
     """Fluent accepts no fact of more than 1,000 characters; no change is cut in the middle."""
     provinces = sorted(EAST.provinces)
     events = [ev.Conquered("arabs", "greeks", each, 1, 0, 0, 0, temple=True) for each in provinces]
-    line = format_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
+    line = _CATCH_UP.format_turn_line(EAST, PastTurn(9, "arabs", tuple(events), (), opening(), opening()))
     assert line.startswith("**Arabs** (round 9): conquer ")
     assert line.endswith(" more actions.")
     assert len(line) < 350
