@@ -6,15 +6,15 @@ from typing import Final
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import Unit, count_of, join
+from bot.i18n.cldr import count_of, join
 from bot.i18n.escaping import safe
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.text.names import ruleset_name
+from bot.text.notifications.reminders import TIME_UNITS
 
 WISHES: Final = ("show", "hide", "list", "forget")
 """Choices of `/privacy`."""
 _MOST_PLAYERS: Final = 15
-_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3600), ("minute", 60))
 
 
 def format_server_stats(stats: ServerStats) -> str:
@@ -73,8 +73,8 @@ def _nations(played: Counter[Nation], won: Counter[Nation]) -> str:
 
 def format_rough_duration(seconds: int) -> str:
     """Format a duration in seconds, rounded in the largest unit that fits."""
-    smaller = (*(size for _, size in _UNITS[1:]), 1)
-    for (unit, size), step in zip(_UNITS, smaller, strict=True):
+    smaller = (*(size for _, size in TIME_UNITS[1:]), 1)
+    for (unit, size), step in zip(TIME_UNITS, smaller, strict=True):
         if round(seconds / step) * step >= size:  # 3,590 seconds are an hour, not 60 minutes
             return count_of(unit, round(seconds / size))
     return say("stats-under-a-minute")

@@ -9,12 +9,7 @@ from bot.i18n.escaping import safe
 from bot.i18n.lines import capitalized
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
-from bot.text.notifications.reminders import clock_time, format_call, format_duration, moment
-
-
-def _name(table: Table, user_id: int) -> str:
-    name = table.players.get(user_id)
-    return f"**{safe(name) if name else say('waiting-somebody')}**"
+from bot.text.notifications.reminders import clock_time, format_call, format_duration, moment, player_of
 
 
 def format_time_expired(
@@ -28,7 +23,7 @@ def format_time_expired(
     hour = _hour(table, wait)
     more: Facts = {"length": format_duration((wait.allowed or 0) - wait.saved), "hour": hour}
     told = say(
-        "timeouts-ran-out", who=_name(table, wait.user_id), nation=wait.nation, length=length, hour=hour
+        "timeouts-ran-out", who=player_of(table, wait.user_id), nation=wait.nation, length=length, hour=hour
     )
     if host_alone:
         return f"{told} {say('timeouts-host-alone', host=host, **more)}"
@@ -73,7 +68,7 @@ def format_extended(
 
     The time starts once all players in `asked` have answered. `name` is None for a host without a seat.
     """
-    facts: Facts = {"who": _name(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
+    facts: Facts = {"who": player_of(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
     facts, how = {**facts, "hour": _hour(table, wait)}, ""
     if asked:
         facts, how = {**facts, **_asked_players(asked)}, "-after"

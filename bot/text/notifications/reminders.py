@@ -13,7 +13,14 @@ from bot.rulesets import ruleset_of
 
 _SHOWN: Final = 60
 """Least saved time that is mentioned, in seconds."""
-_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
+TIME_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
+"""Units of time and their lengths in seconds, the longest first."""
+
+
+def player_of(table: Table, user_id: int) -> str:
+    """Return the name of a player, as far as known, in bold."""
+    name = table.players.get(user_id)
+    return f"**{safe(name) if name else say('waiting-somebody')}**"
 
 
 def moment(at: int, style: str = "R") -> str:
@@ -29,7 +36,7 @@ def clock_time(minutes: int) -> str:
 def format_duration(seconds: int) -> str:
     """Format a duration in seconds, down to the minute: 1 day and 12 hours."""
     told = []
-    for unit, length in _UNITS:
+    for unit, length in TIME_UNITS:
         count, seconds = divmod(seconds, length)
         if count:
             told.append(count_of(unit, count))
@@ -43,7 +50,9 @@ def format_patience(seconds: int) -> str:
 
 def in_units(seconds: int) -> tuple[str, int]:
     """Return the largest unit of which a duration is a multiple, and the count: «every 36 hours»."""
-    return next((unit, seconds // length) for unit, length in _UNITS if length == 60 or seconds % length == 0)
+    return next(
+        (unit, seconds // length) for unit, length in TIME_UNITS if length == 60 or seconds % length == 0
+    )
 
 
 def format_due_time(until: int | None, saved: int = 0) -> str:
@@ -112,11 +121,10 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
 def format_time_up(table: Table, wait: WaitRow, asked: int | None) -> str:
     """Say that a turn's time has run out; `asked` is the message with the options, None if not there."""
     place = f"https://discord.com/channels/{table.game.guild_id}/{table.game.channel_id}"
-    name = table.players.get(wait.user_id)
     open_ = say("waiting-undecided")
     return say(
         "waiting-time-up",
-        name=f"**{safe(name) if name else say('waiting-somebody')}**",
+        name=player_of(table, wait.user_id),
         undecided=f"[{open_}]({place}/{asked})" if asked else open_,
     )
 
