@@ -12,7 +12,7 @@ from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.lines import fitting
-from bot.model.turns import Happening, Readers
+from bot.model.turns import Readers
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
@@ -53,14 +53,9 @@ class BasicContext(ABC):
         """Return the action with its payment."""
         return paid_first(lambda _, each: self.price_of(each))(self.position, action, self.first)
 
-    def format_losses(self) -> str:
-        """Format the cities taken from the player since their last turn."""
-        text, board = self.view.table.ruleset.text, self.position.setup.board
-        return text.lost_cities(board, self.view.lost, Readers(self.view.table.names))
-
     def format_turn_so_far(self) -> list[str]:
         """Format the player's actions of the turn so far, one sentence each."""
-        kept = [event for event in self.turn_events if not isinstance(event, self.omitted)]
+        kept = [event for event in self.view.happened if not isinstance(event, self.omitted)]
         text, board = self.view.table.ruleset.text, self.position.setup.board
         return text.format_events(board, kept, Readers(you=self.nation))
 
@@ -75,11 +70,6 @@ class BasicContext(ABC):
     def aside(self, besides: str = "") -> tuple[PanelButton, ...]:
         """Return buttons for actions possible at any time of the turn, except the page `besides`."""
         return ()
-
-    @property
-    def turn_events(self) -> tuple[Happening, ...]:
-        """Events since the turn began."""
-        return self.view.happened
 
     def place(self, province: str) -> str:
         """Return the name of a province."""
@@ -183,7 +173,11 @@ class BasicContext(ABC):
 
     def losses(self) -> tuple[Block, ...]:
         """Return a line about cities taken from the player since their last turn, if any."""
-        return (say("panel-lost", losses=self.format_losses()),) if self.view.lost else ()
+        if not self.view.lost:
+            return ()
+        table, board = self.view.table, self.position.setup.board
+        lost = table.ruleset.text.lost_cities(board, self.view.lost, Readers(table.names))
+        return (say("panel-lost", losses=lost),)
 
     @property
     def nation(self) -> Nation:
@@ -236,7 +230,7 @@ class BasicContext(ABC):
 
     def latest(self, since: type[Any] | None = None) -> str | None:
         """Return the province of the latest event, for a close-up; stop at an event of type `since`."""
-        for event in reversed(self.turn_events):
+        for event in reversed(self.view.happened):
             if since is not None and isinstance(event, since):
                 return None
             if (province := getattr(event, "target", None) or getattr(event, "province", None)) is not None:

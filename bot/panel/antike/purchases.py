@@ -10,12 +10,12 @@ from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.terms import BASIC_KNOW_HOWS, KNOW_HOWS, KnowHow
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.panel.antike.builder import PageContext, paid_first
 from bot.panel.arming import Arming
 from bot.panel.arming import arms_page as shared_page
 from bot.panel.page import Block, Option, Page, PanelButton, rows
 from bot.panel.payment import choices
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.position.status import format_learning, format_progress
 from bot.text.prices import brief_price
 
@@ -105,15 +105,11 @@ def _state_and_price(context: PageContext, advance: KnowHow) -> str:
     cost = price(position, position.mover, advance)
     basic = BASIC_KNOW_HOWS.get(advance)
     if basic is not None and basic not in position.current.know_hows:
-        return say("panel-advance-locked", advance=advance, basic=_name(basic), price=cost.gold)
+        return say("panel-advance-locked", advance=advance, basic=KNOW_HOW_NAMES[basic], price=cost.gold)
     if not cost.affordable(position.current.purse):
         lacks = cost.gold - position.current.purse.gold - position.current.purse.coins
         return say("panel-advance-dear", advance=advance, price=cost.gold, lacks=lacks)
     return say("panel-advance-open", advance=advance, price=cost.gold)
-
-
-def _name(advance: KnowHow) -> str:
-    return join([say("know-how", advance=advance)])
 
 
 ARMING: Final = Arming(

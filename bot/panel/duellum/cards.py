@@ -50,10 +50,10 @@ def due_page(context: PageContext) -> Page:
 def _due_reason(context: PageContext) -> str:
     """Describe how many cards are due and why; the reason is given before the first is taken."""
     due, count = context.position.cards_due, cards_to_take(context.position)
-    taken = sum(isinstance(event, ev.CardTaken) for event in context.turn_events)
+    taken = sum(isinstance(event, ev.CardTaken) for event in context.view.happened)
     if taken:
         return say("duellum-panel-due-more", count=count, taken=taken)
-    told = next((event for event in context.turn_events if isinstance(event, ev.CardsDue)), None)
+    told = next((event for event in context.view.happened if isinstance(event, ev.CardsDue)), None)
     lost = told.city_lost if told else bool(context.view.lost)
     return say("duellum-panel-due", count=count, gained=due - lost, lost=lost)
 
