@@ -7,12 +7,12 @@ last entry; earlier entries are taken as given.
 from collections.abc import Sequence
 
 from bot.app.antike import scripts
-from bot.app.antike.scripts import Bought, Script, way_price
+from bot.app.antike.scripts import Bought, way_price
 from bot.app.turn.payments import outcome, things_price
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, offer_payments, read_or_none, short, trade_choices
+from bot.cogs.turn.offers import offer_lists, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_pay, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -23,7 +23,6 @@ from bot.engine.antike.rules.arming import capacity, places_left
 from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
-from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, MANEUVERS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
@@ -164,20 +163,6 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
         for wedge in wedges
         if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
     ]
-
-
-def offer_pay(
-    position: Position,
-    current: str,
-    wedge: Wedge,
-    script: Script,
-    prices: Sequence[ChipPrice] = (),
-    *,
-    may_buy: bool = False,
-) -> list[Offer]:
-    """Autocomplete payments like `offer_payments`, for the way to a wedge."""
-    way = way_price(position, wedge)
-    return offer_payments(position, current, script, prices, way, may_buy=may_buy)
 
 
 def offer_give(position: Position, current: str, taken: str | None = None) -> list[Offer]:

@@ -1,9 +1,9 @@
 """Autocompletion of maneuver commands."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from bot.app.antike import scripts
-from bot.client.errors import InputError
 from bot.cogs.antike.parsing import read_target
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_nation, read_unit
@@ -103,9 +103,8 @@ def offer_cities(position: Position, current: str) -> list[Offer]:
 
 def offer_conquerors(position: Position, current: str, province: str | None) -> list[Offer]:
     """Autocomplete combinations of units that conquer a city."""
-    try:
-        target = read_target(position.setup.board, province or "")
-    except InputError:
+    target = read_or_none(partial(read_target, position.setup.board), province)
+    if target is None:
         return []
     ways = (action for action in _conquests(position) if action.province == target.city)
     return offer_mixes(current, [(action.legions, action.galleys) for action in ways])

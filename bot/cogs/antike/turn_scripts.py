@@ -12,7 +12,6 @@ from bot.cogs.antike.completion import (
     offer_advances,
     offer_arming,
     offer_give,
-    offer_pay,
     offer_sites,
     offer_take,
     offer_temples,
@@ -29,7 +28,7 @@ from bot.cogs.antike.maneuver_completion import (
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
-from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offering
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
@@ -42,7 +41,7 @@ from bot.cogs.turn.parsing import (
 from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Arm, Learn, Temple, Trade
 from bot.engine.antike.prices import prices_of
-from bot.engine.terms import Wedge
+from bot.engine.terms import CHIPS, Wedge
 from bot.i18n.catalogue import say
 
 
@@ -70,15 +69,19 @@ def _maneuver(position: Position, wedge: str | None, pay: str | None) -> Script:
     return _turn_to(read_maneuver(wedge, partial(way_price, position)), pay)
 
 
+def _offer_way_pay(position: Position, current: str, wedge: Wedge) -> list[Offer]:
+    return offer_payments(position, current, scripts.turn_to(wedge), (), way_price(position, wedge))
+
+
 def _offer_wedge_pay(wedge: Wedge) -> Offers:
-    return lambda position, current, others: offer_pay(position, current, wedge, scripts.turn_to(wedge))
+    return lambda position, current, others: _offer_way_pay(position, current, wedge)
 
 
 def _offer_purchase_pay(
     position: Position, current: str, wedge: Wedge, bought: Sequence[scripts.Bought]
 ) -> list[Offer]:
     script, prices = scripts.buy(wedge, bought), prices_of(position, bought)
-    return offer_pay(position, current, wedge, script, prices, may_buy=True)
+    return offer_payments(position, current, script, prices, way_price(position, wedge), may_buy=True)
 
 
 def _offer_temples_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
@@ -97,8 +100,7 @@ def _offer_advances_pay(position: Position, current: str, others: dict[str, str]
 
 
 def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]) -> list[Offer]:
-    wedge = read_maneuver(others.get("wedge"), partial(way_price, position))
-    return offer_pay(position, current, wedge, scripts.turn_to(wedge))
+    return _offer_way_pay(position, current, read_maneuver(others.get("wedge"), partial(way_price, position)))
 
 
 def _move(position: Position, units: str, origin: str, path: str) -> Script:
@@ -134,9 +136,7 @@ def _wedge_script(wedge: Wedge) -> Callable[..., Script]:
 
 
 _READ: Final[Mapping[str, Callable[..., Script]]] = {
-    "marble": _wedge_script("marble"),
-    "iron": _wedge_script("iron"),
-    "gold": _wedge_script("gold"),
+    **{wedge: _wedge_script(wedge) for wedge in CHIPS},
     "temple": _temples,
     "arming": _arming,
     "know-how": lambda position, advances, pay: _advances(advances, pay),
@@ -152,9 +152,7 @@ SCRIPTS: Final[Mapping[str, Callable[..., Steps]]] = {
     name: parsed_script(read) for name, read in _READ.items()
 }
 OFFERS: Final[Mapping[tuple[str, str], Offers]] = {
-    ("marble", "pay"): _offer_wedge_pay("marble"),
-    ("iron", "pay"): _offer_wedge_pay("iron"),
-    ("gold", "pay"): _offer_wedge_pay("gold"),
+    **{(wedge, "pay"): _offer_wedge_pay(wedge) for wedge in CHIPS},
     ("temple", "provinces"): offering(offer_temples),
     ("temple", "pay"): _offer_temples_pay,
     ("arming", "units"): offering(offer_arming),

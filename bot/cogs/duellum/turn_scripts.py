@@ -136,9 +136,7 @@ def _play_card(
 
 
 _READ: Final[Mapping[str, Callable[..., Script]]] = {
-    "marble": _wedge_script("marble"),
-    "iron": _wedge_script("iron"),
-    "gold": _wedge_script("gold"),
+    **{wedge: _wedge_script(wedge) for wedge in CHIPS},
     "temple": _temple,
     "arming": _arming,
     "know-how": _know_how,

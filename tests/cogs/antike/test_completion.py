@@ -1,7 +1,7 @@
 """Choices of autocompletion: legal, priced, complete, within Discord's limits."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from types import FrameType
 from typing import Any, Final
@@ -188,17 +188,24 @@ def test_maneuver_wedges_with_their_prices() -> None:
     assert [offer.value for offer in offers.offer_wedges(poor, "")] == ["maneuver-1"]
 
 
+def _offer_pay(
+    here: Position, current: str, wedge: Wedge, script: Script, prices: Sequence[ChipPrice] = ()
+) -> list[Offer]:
+    """Return the payments offered for the way to a wedge and for purchases there."""
+    return shared.offer_payments(here, current, script, prices, scripts.way_price(here, wedge))
+
+
 def test_payments_begin_with_the_ordinary_one() -> None:
     here = position("greeks", greeks=nation(wedge="iron", purse=pay(marble=1, gold=3, coins=1)))
-    told = offers.offer_pay(here, "", "marble", scripts.turn_to("marble"))
+    told = _offer_pay(here, "", "marble", scripts.turn_to("marble"))
     assert told[0] == Offer("2 gold — 1 marble + 1 gold + 1 coin left", "2g")
     assert {offer.value for offer in told} == {"2g", "1m 1g", "1m 1c", "1g 1c"}
     for offer in told:
         assert outcome(here, scripts.turn_to("marble", read_purse(offer.value)))
-    assert offers.offer_pay(here, "", "temple", scripts.turn_to("temple")) == [], "it is free"
-    assert offers.offer_pay(here, "", "maneuver-2", scripts.turn_to("maneuver-2"))
+    assert _offer_pay(here, "", "temple", scripts.turn_to("temple")) == [], "it is free"
+    assert _offer_pay(here, "", "maneuver-2", scripts.turn_to("maneuver-2"))
     moved = play(here, Rondel("temple"))
-    assert offers.offer_pay(moved, "", "marble", scripts.turn_to("marble")) == []
+    assert _offer_pay(moved, "", "marble", scripts.turn_to("marble")) == []
 
 
 def test_before_a_purchase_is_named_payments_are_those_for_the_way() -> None:
@@ -218,14 +225,14 @@ def test_before_a_purchase_is_named_payments_are_those_for_the_way() -> None:
 def test_every_payment_offered_is_accepted() -> None:
     for here in POSITIONS:
         for wedge in WEDGES:
-            told = offers.offer_pay(here, "", wedge, scripts.turn_to(wedge))
+            told = _offer_pay(here, "", wedge, scripts.turn_to(wedge))
             _within_limits(told)
             for offer in told:
                 assert outcome(here, scripts.turn_to(wedge, read_purse(offer.value)))
         for armed in offers.offer_arming(here, "")[:3]:
             places = read_arming(here.setup.board, armed.value)
             prices = prices_of(here, [Arm(*each) for each in places])
-            for offer in offers.offer_pay(here, "", "arming", scripts.arm(places), prices):
+            for offer in _offer_pay(here, "", "arming", scripts.arm(places), prices):
                 assert outcome(here, scripts.arm(places, read_purse(offer.value))) is not None
 
 
@@ -397,7 +404,7 @@ def test_the_greatest_lists_take_little_work() -> None:
         lambda: offers.offer_temples(before, ""),
         lambda: offers.offer_arming(before, "1L athen, "),
         lambda: offers.offer_advances(before, ""),
-        lambda: offers.offer_pay(
+        lambda: _offer_pay(
             before, "", "know-how", scripts.learn(["market", "currency"]), [ChipPrice(gold=17)]
         ),
         lambda: shared.offer_movers(moving, ""),
