@@ -19,8 +19,9 @@ from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, input_keyword, input_keywords
 from bot.text.notifications.reminders import format_duration
 
-_DAY: Final = 86_400
-_UNITS: Final = {"minute": 60, "hour": 3_600, "day": _DAY, "week": 7 * _DAY}
+HOUR: Final = 3_600
+DAY: Final = 24 * HOUR
+_UNITS: Final = {"minute": 60, "hour": HOUR, "day": DAY, "week": 7 * DAY}
 _SECONDS: Final = {word: seconds for unit, seconds in _UNITS.items() for word in input_keywords(unit)}
 _PIECE: Final = re.compile(rf"(\d{{1,4}})\s*({any_of(*_UNITS)})(?:[\s,]+|(?:{any_of('and')})\s|$)*")
 _OFF: Final = frozenset({*input_keywords("off"), "0"})
@@ -182,11 +183,11 @@ def offer_zones(current: str, now: int) -> list[Offer]:
 def read_return(text: str, now: int, zone: str) -> int:
     """Parse the time of a return: after a number of days, or on the morning of a date in the zone."""
     if match := _DAYS.fullmatch(text.strip().casefold()):
-        at = now + int(match[1]) * _DAY
+        at = now + int(match[1]) * DAY
     else:
         morning = datetime.combine(_date(text.strip(), now, zone), MORNING, ZoneInfo(zone))
         at = int(morning.timestamp())
-    if not now < at <= now + _LONGEST_ABSENCE * _DAY:
+    if not now < at <= now + _LONGEST_ABSENCE * DAY:
         raise InputError(say("reading-too-far", days=_LONGEST_ABSENCE))
     return at
 

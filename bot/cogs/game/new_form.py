@@ -8,6 +8,7 @@ import discord
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
+from bot.cogs.durations import HOUR
 from bot.cogs.forms import (
     Choice,
     FormButton,
@@ -31,7 +32,6 @@ from bot.text.notifications.reminders import format_duration
 NEW_GAME: Final = "new"
 _ANY: Final = "any"
 _NUMBERS: Final = range(2, 7)
-_HOUR: Final = 3_600
 _KEPT: Final = ("deadline", "confirm", "absent")
 """Command options without a field in the form; given values are kept."""
 
@@ -99,7 +99,7 @@ async def _handle_submission(interaction: Interaction, fields: Fields) -> None:
     more = chosen_of(fields, "more")
     check_permissions(interaction, new_thread="thread" in more)
     kept = {name: typed_of(fields, name) for name in _KEPT}
-    confirm = kept.pop("confirm") or (format_duration(_HOUR) if "confirm" in more else None)
+    confirm = kept.pop("confirm") or (format_duration(HOUR) if "confirm" in more else None)
     spoken = next((each.removeprefix("language-") for each in more if each.startswith("language-")), None)
     nations, pace = _chosen(fields, "nations"), _chosen(fields, "pace")
     wish = NewGameOptions(

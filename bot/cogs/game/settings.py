@@ -13,6 +13,8 @@ from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.completion import Offer, choices_of
 from bot.cogs.durations import (
+    DAY,
+    HOUR,
     complete_days,
     complete_lengths,
     complete_zones,
@@ -52,22 +54,20 @@ from bot.text.table.settings import (
     format_time_zone_unset,
 )
 
-_HOUR: Final = 3_600
-_DAY: Final = 24 * _HOUR
-_DEADLINES: Final = (12 * _HOUR, _DAY, 2 * _DAY, 3 * _DAY, 5 * _DAY, 7 * _DAY)
-_ANSWERS: Final = (4 * _HOUR, 8 * _HOUR, 12 * _HOUR, _DAY, 2 * _DAY)
-_CONFIRMATIONS: Final = (15 * 60, _HOUR, 8 * _HOUR, _DAY, 2 * _DAY)
+_DEADLINES: Final = (12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY)
+_ANSWERS: Final = (4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY)
+_CONFIRMATIONS: Final = (15 * 60, HOUR, 8 * HOUR, DAY, 2 * DAY)
 _SHORTEST: Final = 5 * 60
-_WEEK: Final = 7 * _DAY
+_WEEK: Final = 7 * DAY
 _HOURS: Final = (18, 20, 21, 22)
 _PUZZLE_HOURS: Final = (8, 12, 18, 20)
-_LONGEST: Final = 30 * _DAY
+_LONGEST: Final = 30 * DAY
 
 
 def read_deadline(text: str) -> dict[str, Any]:
     """Parse a deadline option to settings; raises `InputError`."""
     daily = read_daily(text)
-    length = None if daily is not None else read_length(text, _HOUR, _LONGEST, "reading-no-deadline")
+    length = None if daily is not None else read_length(text, HOUR, _LONGEST, "reading-no-deadline")
     return {"deadline": length, "daily": daily}
 
 
@@ -90,8 +90,8 @@ def read_confirmation(text: str) -> int:
 
 _READERS: Final[Mapping[str, Callable[[str], Any]]] = {
     "puzzle": read_hour,
-    "answers": lambda text: read_length(text, _HOUR, _LONGEST) or 0,
-    "bank": lambda text: read_length(text, _HOUR, _LONGEST),
+    "answers": lambda text: read_length(text, HOUR, _LONGEST) or 0,
+    "bank": lambda text: read_length(text, HOUR, _LONGEST),
     "confirm": read_confirmation,
     "rest": read_days,
     "zone": read_zone,

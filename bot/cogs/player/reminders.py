@@ -12,6 +12,7 @@ from bot.client.components import view_of
 from bot.client.setup.localization import choice
 from bot.cogs.completion import choices_of
 from bot.cogs.durations import (
+    HOUR,
     complete_days,
     complete_lengths,
     complete_zones,
@@ -40,8 +41,7 @@ from bot.text.notifications.preferences import (
 
 REMINDERS: Final = "reminders"
 """Name of the form."""
-_HOUR: Final = 3_600
-_INTERVALS: Final = tuple(hours * _HOUR for hours in (3, 6, 12, 24, 48, 72))
+_INTERVALS: Final = tuple(hours * HOUR for hours in (3, 6, 12, 24, 48, 72))
 
 
 class ReminderCommands(commands.Cog):
@@ -107,7 +107,7 @@ class ReminderCommands(commands.Cog):
 def read_preferences(given: Mapping[str, str | None]) -> dict[str, Any]:
     """Parse the given preferences; raises `InputError` for the first invalid one."""
     readers: dict[str, Callable[[str], Any]] = {
-        "every": lambda text: read_length(text, _HOUR, 14 * 24 * _HOUR),
+        "every": lambda text: read_length(text, HOUR, 14 * 24 * HOUR),
         "quiet": read_quiet,
         "zone": read_zone,
         "rest": read_days,
