@@ -16,7 +16,9 @@ from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem, values_of
 from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
+from bot.client.setup.first_message import FIRST_STEPS
 from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.forms import form_button
 from bot.cogs.game.new_options import boards_by_ruleset, offered_boards
 from bot.cogs.game.settings import creator
 from bot.cogs.learning.learn import learn_button
@@ -189,6 +191,16 @@ def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tup
     return [*buttons, rules], told
 
 
+class FirstStepsButton(PressedItem, template=FIRST_STEPS):
+    """Offers a lesson and a new game below the welcome message, in the user's language."""
+
+    async def press(self, interaction: Interaction) -> None:
+        """Show both."""
+        await acknowledge(interaction)
+        buttons = [learn_button(), form_button("new", "first-new")]
+        await reply_privately(interaction, say("first-steps"), view=view_of(buttons))
+
+
 async def _offer_topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
@@ -234,5 +246,5 @@ class Rules(commands.Cog):
 
 async def setup(bot: AntikeClient) -> None:
     """Register the commands and components."""
-    bot.add_dynamic_items(RulesMenu, HelpButton, NewGameButton)
+    bot.add_dynamic_items(RulesMenu, HelpButton, NewGameButton, FirstStepsButton)
     await bot.add_cog(Rules())
