@@ -4,17 +4,13 @@ import pytest
 from PIL import ImageChops
 
 from bot.engine.antike.position import Position
-from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import NATIONS, WEDGES
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.render.antike.renderer import Renderer
 from bot.render.core.text import Face, missing_letters
-from bot.text.antike.position.picture_labels import (
-    know_how_title,
-    new_mark,
-    wedge_title,
-)
+from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.antike.position.picture_labels import new_mark, wedge_title
 from bot.text.position.picture_labels import bank_title, headline, nation_title
 from tests.render.pictures import open_picture
 from tests.render.samples import middle
@@ -56,7 +52,7 @@ def test_the_fonts_have_all_letters(spoken: Language) -> None:
     with speaking(spoken):
         written: dict[Face, list[str]] = {
             "title": [bank_title(), *map(wedge_title, WEDGES)],
-            "label": [new_mark(), *map(know_how_title, KNOW_HOWS)],
+            "label": [new_mark(), *KNOW_HOW_NAMES.values()],
             "text": [headline(middle(6), {})[0], *map(nation_title, NATIONS)],
         }
     for face, texts in written.items():

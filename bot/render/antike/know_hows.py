@@ -14,7 +14,8 @@ from bot.render.core.text import draw_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import resource_token, stone_token
-from bot.text.antike.position.picture_labels import know_how_title, new_mark
+from bot.text.antike.position.names import KNOW_HOW_NAMES
+from bot.text.antike.position.picture_labels import new_mark
 
 KNOW_HOW_FIGURES: Final[dict[KnowHow, str]] = {
     "wheel": "wheel",
@@ -65,7 +66,7 @@ def draw_chart(view: Viewport, layout: Layout) -> None:
         draw_text(
             draw,
             ((left + right) / 2 + 8, bottom - 12),
-            know_how_title(know_how),
+            KNOW_HOW_NAMES[know_how],
             "label",
             20,
             look.ink,

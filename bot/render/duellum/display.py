@@ -14,7 +14,8 @@ from bot.render.core.text import draw_text, text_width, wrap_text
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.text.duellum.position.cards import brief_effect
-from bot.text.duellum.position.picture_labels import card_time, card_title
+from bot.text.duellum.position.names import card_name
+from bot.text.duellum.position.picture_labels import card_time
 
 EFFECT_FIGURES: Final[dict[Effect, str]] = {
     "destroy_wall": "wall",
@@ -94,7 +95,7 @@ def draw_card(view: Viewport, box: Box, position: Position, kind: CardId, scale:
     draw.rounded_rectangle((left, top, right, head), 8, fill=look.wood, corners=(True, True, False, False))
     draw.rounded_rectangle(box, 8, outline=look.edge, width=2)
     _draw_text_line(
-        draw, (middle, top + 19 * scale), card_title(position, kind), 22 * scale, look.letter, room
+        draw, (middle, top + 19 * scale), card_name(position.setup.board, kind), 22 * scale, look.letter, room
     )
     figure = icon_mask(card_figure(card), round(46 * scale))
     view.image.paste(look.edge, (round(middle - 23 * scale), round(top + 39 * scale)), figure)

@@ -13,7 +13,7 @@ from bot.render.core.text import draw_text, text_width
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
 from bot.render.map.tokens import resource_token, stone_token
-from bot.text.duellum.position.picture_labels import know_how_title
+from bot.text.duellum.position.names import KNOW_HOW_NAMES
 
 KNOW_HOW_FIGURES: Final[dict[KnowHow, str]] = {
     "strata": "roads",
@@ -66,7 +66,7 @@ def draw_price_list(view: Viewport, layout: Layout) -> None:
         page.paste(
             look.ink, (round(left + 10), round(middle - 11)), icon_mask(KNOW_HOW_FIGURES[know_how], 22)
         )
-        title = know_how_title(know_how)
+        title = KNOW_HOW_NAMES[know_how]
         size = 23 * min(1.0, _NAME_ROOM / text_width("label", 23, title))
         draw_text(draw, (left + _NAME, middle), title, "label", size, look.ink)
 

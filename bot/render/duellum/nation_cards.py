@@ -21,12 +21,8 @@ from bot.render.core.viewport import Viewport
 from bot.render.duellum.know_hows import KNOW_HOW_FIGURES
 from bot.render.map.layout import Box, Layout, Point
 from bot.render.tables.card_writer import CardWriter, Income, draw_head, draw_purse
-from bot.text.duellum.position.picture_labels import (
-    box_title,
-    card_title,
-    hand_title,
-    supply_title,
-)
+from bot.text.duellum.position.names import card_name
+from bot.text.duellum.position.picture_labels import box_title, hand_title, supply_title
 from bot.text.position.picture_labels import nation_title
 
 _GAP: Final = 8
@@ -129,7 +125,7 @@ def _card_content(position: Position, nation: Nation, name: str | None) -> _Card
 def card_titles(position: Position, nation: Nation) -> list[str]:
     """Return the titles of the cards in a hand, sorted, each kind once with its count."""
     cards = position.nations[nation].cards
-    titles = [(card_title(position, card), count) for card, count in cards.items()]
+    titles = [(card_name(position.setup.board, card), count) for card, count in cards.items()]
     return [f"{title}\u00a0\u00d7{count}" if count > 1 else title for title, count in sorted(titles)]
 
 

@@ -19,12 +19,8 @@ from bot.render.duellum.nation_cards import card_titles
 from bot.render.map.tokens import resource_token
 from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.request import WIDTHS, ViewSpec
-from bot.text.duellum.position.picture_labels import (
-    box_title,
-    hand_title,
-    know_how_title,
-    supply_title,
-)
+from bot.text.duellum.position.names import KNOW_HOW_NAMES
+from bot.text.duellum.position.picture_labels import box_title, hand_title, supply_title
 from bot.text.position.picture_labels import bank_title, nation_title
 
 _WIDTH: Final = WIDTHS["phone"]
@@ -157,7 +153,7 @@ def _draw_price(writer: StripWriter, left: float, top: float, width: float, entr
     know_how, owners, first, later = entry
     look, low = writer.look, top + 96
     writer.figure((left + 8, top + 36), KNOW_HOW_FIGURES[know_how], 38, look.ink)
-    writer.text((left + 52, top + 36), know_how_title(know_how), 32, look.ink, width - 60)
+    writer.text((left + 52, top + 36), KNOW_HOW_NAMES[know_how], 32, look.ink, width - 60)
     writer.page.put(resource_token("gold", 20, 1.0, writer.page.theme), (left + 30, low))
     now, other = (str(later), str(first)) if owners else (str(first), str(later))
     writer.number((left + 58, low), now, 44, look.ink if owners else look.red)

@@ -3,12 +3,10 @@
 from itertools import groupby
 
 from bot.engine.antike import Position
-from bot.engine.antike.terms import KnowHow
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import WEDGES, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.text.antike.position.names import KNOW_HOW_NAMES
 
 
 def ways_alt(position: Position) -> str:
@@ -27,11 +25,6 @@ def ways_alt(position: Position) -> str:
 def wedge_title(wedge: Wedge) -> str:
     """Return the label of a wedge on the rondel."""
     return say("wedge-short", wedge=wedge)
-
-
-def know_how_title(advance: KnowHow) -> str:
-    """Return the label of a know-how on the chart."""
-    return KNOW_HOW_NAMES[advance]
 
 
 def new_mark() -> str:

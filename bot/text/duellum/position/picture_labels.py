@@ -2,28 +2,17 @@
 
 from bot.engine.duellum import Position
 from bot.engine.duellum.board import Card
-from bot.engine.duellum.terms import CardId, KnowHow
 from bot.engine.rondel import wedge_price
 from bot.engine.terms import WEDGES, Nation, Personage, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name
+from bot.text.duellum.position.names import WEDGE_NAMES
 from bot.text.position import picture_labels as labels
 
 
 def wedge_title(wedge: Wedge) -> str:
     """Return the label of a wedge on the rondel."""
     return say("duellum-wedge-short", wedge=wedge)
-
-
-def know_how_title(advance: KnowHow) -> str:
-    """Return the label of a know-how in the price list."""
-    return KNOW_HOW_NAMES[advance]
-
-
-def card_title(position: Position, card: CardId) -> str:
-    """Return the label of a card on display or in a hand."""
-    return card_name(position.setup.board, card)
 
 
 def card_time(card: Card) -> str:
