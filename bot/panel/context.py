@@ -10,13 +10,12 @@ from bot.engine.payment import Price
 from bot.engine.rondel import RondelPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.i18n.lines import fitting
 from bot.model.turns import Readers
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
 from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
-from bot.text.names import place, resources, units
+from bot.text.names import mix, place, resources
 from bot.text.position.next_steps import ended_by_founding
 from bot.text.prices import brief
 
@@ -168,8 +167,7 @@ class BasicContext(ABC):
         counts = dict.fromkeys(UNITS, 0)
         for unit, _, _, count in ready if ends == "moves" else ():
             counts[unit] += count
-        told = join([units(count, unit) for unit, count in counts.items() if count])
-        return say("panel-founding-ends", ends=ends, units=told, count=sum(counts.values()))
+        return say("panel-founding-ends", ends=ends, units=mix(*counts.values()), count=sum(counts.values()))
 
     def losses(self) -> tuple[Block, ...]:
         """Return a line about cities taken from the player since their last turn, if any."""

@@ -5,16 +5,14 @@ from typing import Any, Final, Literal
 
 from bot.engine.events import TurnBegan
 from bot.engine.payment import ChipPrice
-from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.panel.context import BasicContext
-from bot.panel.groups import groups_of
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.panel.planning import describe_plan, keeping
-from bot.text.names import units
 from bot.text.notifications.preferences import format_away
+from bot.text.position.next_steps import format_ready
 from bot.text.prices import brief
 
 _MOST_LETTERS: Final = 1200
@@ -111,7 +109,5 @@ def advise_arming(context: BasicContext, count: int, price: ChipPrice) -> str:
 
 def advise_moves(context: BasicContext) -> str:
     """Format how many units of each type can move."""
-    groups = groups_of(context.position) if context.opens("move") else []
-    counts = {unit: sum(count for kind, _, _, count in groups if kind == unit) for unit in UNITS}
-    told = [units(count, unit) for unit, count in counts.items() if count]
-    return say("panel-advice-move", units=join(told)) if told else ""
+    told = format_ready(context.position.current) if context.opens("move") else ""
+    return say("panel-advice-move", units=told) if told else ""

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final, Literal
 
 from bot.engine.board import Board
+from bot.engine.rondel import RondelNation
 from bot.engine.ruleset import Action
-from bot.engine.terms import MANEUVERS, ProvinceId, Wedge
+from bot.engine.terms import MANEUVERS, UNITS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.commands import say_command
-from bot.text.names import place
+from bot.text.names import mix, place
 
 _MOST_NAMES: Final = 4
 _AFTER_FOUNDING: Final = frozenset({"found", "trade", "play_card", "end_turn"})
@@ -36,6 +37,11 @@ def first_few(names: Iterable[str]) -> str:
 def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:
     """Format the first few provinces, and how many more there are."""
     return first_few(place(board, province) for province in provinces)
+
+
+def format_ready(nation: RondelNation) -> str:
+    """Format the units of a nation that can still move."""
+    return mix(*(sum(sum(stack[1:]) for stack in nation.stacks(unit).values()) for unit in UNITS))
 
 
 def ended_by_founding(legal: Iterable[Action]) -> Literal["moves", "wedge", "nothing"]:

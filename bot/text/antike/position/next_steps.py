@@ -23,18 +23,17 @@ from bot.engine.antike.rules import know_how
 from bot.engine.antike.rules import start_cities as picking
 from bot.engine.antike.rules.founding import free_sites, stones_left
 from bot.engine.antike.rules.rondel import price
-from bot.engine.antike.stacks import ready
-from bot.engine.terms import UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.names import KNOW_HOW_NAMES
-from bot.text.names import resources, units
+from bot.text.names import resources
 from bot.text.position.legal_moves import by_type
 from bot.text.position.next_steps import (
     ended_by_founding,
     few_places,
     first_few,
     format_reachable_wedges,
+    format_ready,
     only_ends,
 )
 from bot.text.prices import brief_price, lacking
@@ -126,10 +125,7 @@ def _learn(position: Position, actions: Sequence[Learn]) -> str:
 
 
 def _move(position: Position, actions: Sequence[Action]) -> str:
-    nation = position.current
-    counts = {unit: sum(ready(stack) for stack in nation.stacks(unit).values()) for unit in UNITS}
-    told = join([units(count, unit) for unit, count in counts.items() if count])
-    return say("next-move", units=told)
+    return say("next-move", units=format_ready(position.current))
 
 
 def _found(position: Position, actions: Sequence[Found]) -> str:

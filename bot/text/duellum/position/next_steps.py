@@ -11,19 +11,20 @@ from bot.engine.duellum.rules import building, founding, know_how, rondel
 from bot.engine.duellum.supply import cards_to_take
 from bot.engine.payment import ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, UNITS, ProvinceId
+from bot.engine.terms import CHIPS, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.position.names import card_name
-from bot.text.names import place, resources, units
+from bot.text.names import place, resources
 from bot.text.position.legal_moves import by_type
 from bot.text.position.next_steps import (
     ended_by_founding,
     few_places,
     first_few,
     format_reachable_wedges,
+    format_ready,
     only_ends,
 )
 from bot.text.prices import brief_price, lacking
@@ -132,10 +133,7 @@ def _recruit(position: Position, actions: list[Any]) -> str:
 
 
 def _move(position: Position, actions: list[Any]) -> str:
-    nation = position.current
-    counts = {unit: sum(sum(stack[1:]) for stack in nation.stacks(unit).values()) for unit in UNITS}
-    told = join([units(count, unit) for unit, count in counts.items() if count])
-    return say("next-move", units=told)
+    return say("next-move", units=format_ready(position.current))
 
 
 def _conquer(position: Position, actions: list[Any]) -> str:
