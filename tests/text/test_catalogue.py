@@ -148,6 +148,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "topic-{}": TOPICS,
     "topic-{}.picture": (),
     "duellum-topic-{}.picture": (),
+    "troubles-store-{}": ("away", "busy", "full", "damaged", "gone"),
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "close", "region", "changes", "reach", "words", *UNITS),

@@ -16,18 +16,9 @@ _REMEDIES: Final = {
 """Discord's error codes: the end of the catalogue key for each."""
 
 
-_STORE: Final = {
-    "away": "troubles-store-away",
-    "busy": "troubles-store-busy",
-    "full": "troubles-store-full",
-    "damaged": "troubles-store-damaged",
-    "gone": "troubles-store-gone",
-}
-
-
 def format_database_failure(code: str) -> str:
     """Format why the database rejects writes; nothing has been changed."""
-    return say("replying-nothing-changed", problem=say(_STORE[code]))
+    return say("replying-nothing-changed", problem=say(f"troubles-store-{code}"))
 
 
 def format_channel_unreachable(
