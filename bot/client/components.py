@@ -22,7 +22,6 @@ from bot.model import OrderAnswer, OrderRow
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.error_report import format_error_trail
 from bot.text.notifications.deadlines import format_deadline_reply
-from bot.text.notifications.preferences import format_muted
 from bot.text.plans import format_chosen_line
 from bot.text.table.presence import format_presence_reply
 from bot.text.table.seats import format_seat_reply
@@ -128,7 +127,7 @@ class MuteButton(_MessageButton, template=r"antike:mute:(?P<wait>\d{1,18})"):
     async def act(self, interaction: Interaction, who: Caller) -> None:
         """Mute them for the user who is reminded."""
         await interaction.client.app.preferences.mute(who.user_id, int(self.match["wait"]))
-        await reply_privately(interaction, format_muted())
+        await reply_privately(interaction, say("wishes-muted"))
 
 
 class LateButton(

@@ -85,11 +85,6 @@ def format_stats_listing(*, listed: bool) -> str:
     return f"{say('stats-listed' if listed else 'stats-unlisted')} {say('stats-kept')}"
 
 
-def format_deletion_question() -> str:
-    """Ask for confirmation before a player's data are deleted."""
-    return say("stats-sure")
-
-
 def format_deletion(farewell: DeletionReport) -> str:
     """Format which data were deleted, and which games prevent the rest."""
     if not farewell.open_games:

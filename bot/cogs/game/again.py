@@ -11,8 +11,9 @@ from bot.client.lobby_components import nation_view
 from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
+from bot.i18n.catalogue import say
 from bot.text.table.lobby import format_lobby_reply
-from bot.text.table.rematch import format_rematch_begun, format_rematch_left, format_rematch_pressed
+from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
 
 
 class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
@@ -55,7 +56,7 @@ class RematchWithdrawalButton(PressedItem, template=r"antike:rematch:(?P<game>\d
         await acknowledge(interaction, anew=False)
         self.who = await _caller(interaction, self.game)
         await interaction.client.app.rematches.withdraw(self.who, self.game)
-        await reply_privately(interaction, format_rematch_left())
+        await reply_privately(interaction, say("rematch-out"))
 
 
 async def _caller(interaction: Interaction, game_id: int) -> Caller:

@@ -15,10 +15,10 @@ from bot.client.command_tree import PressedItem
 from bot.client.personal_pictures import draw_for
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
 from bot.engine.ruleset import OwnPosition
+from bot.i18n.catalogue import say
 from bot.model import GameRow
 from bot.render import Picture
 from bot.rulesets import ruleset_of
-from bot.text.position.provinces import format_close_up_caption
 
 
 class CatchUpCommand(commands.Cog):
@@ -85,7 +85,8 @@ async def _show_close_up(interaction: Interaction, who: Caller, table: Table, po
         nation = seat.nation
     since = await interaction.client.app.queries.changes(who)
     picture = await _draw_position(interaction, table, position, view="close", nation=nation, since=since)
-    await reply_privately(interaction, format_close_up_caption(position, nation), picture=picture)
+    told = say("shown-around", nation=nation, round=position.round)
+    await reply_privately(interaction, told, picture=picture)
 
 
 async def _draw_position(

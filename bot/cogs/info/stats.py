@@ -16,7 +16,6 @@ from bot.i18n.catalogue import Words, say, speaking
 from bot.text.stats import (
     WISHES,
     format_deletion,
-    format_deletion_question,
     format_player_stats,
     format_server_stats,
     format_stats_listing,
@@ -73,7 +72,7 @@ class Statistics(commands.Cog):
         stats, user = interaction.client.app.stats, interaction.user.id
         if what == "forget":
             sure = Button(say("stats-choice-forget.short"), "antike:forget", strong=True)
-            await reply_privately(interaction, format_deletion_question(), view=view_of([sure]))
+            await reply_privately(interaction, say("stats-sure"), view=view_of([sure]))
             return
         if what != "show":
             await stats.list(user, listed=what == "list")

@@ -12,7 +12,7 @@ from bot.cogs.own_games import anywhere
 from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, reply_privately
 from bot.feeds.webhooks import check_address
 from bot.i18n.catalogue import say
-from bot.text.notifications.feeds import format_calendar_link, format_feed_link, format_webhook_state
+from bot.text.notifications.feeds import format_webhook_state
 
 _OFF: Final = "off"
 
@@ -27,7 +27,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
         await acknowledge(interaction)
         base = _base_url(interaction)
         token = await interaction.client.app.feeds.calendar(interaction.user.id, renew=renew)
-        await reply_privately(interaction, format_calendar_link(f"{base}/calendar/{token}.ics"))
+        await reply_privately(interaction, say("feeds-calendar", link=f"{base}/calendar/{token}.ics"))
 
     @app_commands.command(name="table")
     @app_commands.choices(link=[choice(f"feeds-table-{each}", each) for each in ("show", "renew", "close")])
@@ -41,7 +41,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
             await reply_privately(interaction, say("feeds-closed" if closed else "feeds-not-open"))
             return
         _, token = await feeds.open_table(caller(interaction), renew=link == "renew")
-        await reply_privately(interaction, format_feed_link(f"{base}/table/{token}.json"))
+        await reply_privately(interaction, say("feeds-table", link=f"{base}/table/{token}.json"))
 
     @app_commands.command(name="webhook")
     async def webhook(self, interaction: Interaction, url: str | None = None) -> None:

@@ -5,8 +5,8 @@ from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
+from bot.i18n.catalogue import say
 from bot.model.people import FOLLOW_MODES
-from bot.text.table.following import format_follow_menu, format_follow_reply
 
 
 class FollowButton(
@@ -21,11 +21,11 @@ class FollowButton(
         if what == "ask":
             mode = await following.mode_of(who, self.game)
             view = view_of(follow_buttons(self.game, mode))
-            await reply_privately(interaction, format_follow_menu(mode), view=view)
+            await reply_privately(interaction, say("follow-menu", mode=mode or "none"), view=view)
             return
         chosen = next((mode for mode in FOLLOW_MODES if mode == what), None)
         await following.choose(who, self.game, chosen)
-        await reply_privately(interaction, format_follow_reply(chosen))
+        await reply_privately(interaction, say("follow-chosen", mode=chosen or "off"))
 
 
 async def setup(bot: AntikeClient) -> None:

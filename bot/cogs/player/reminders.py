@@ -33,10 +33,8 @@ from bot.text.notifications.preferences import (
     LOSSES,
     PLACES,
     format_away_reply,
-    format_back_reply,
     format_never_available,
     format_preferences,
-    format_time_zone_hint,
 )
 
 REMINDERS: Final = "reminders"
@@ -93,9 +91,8 @@ class ReminderCommands(commands.Cog):
             return
         if person.away is None or person.away[1] <= now:
             raise InputError(say("wishes-until-when"))
-        await reply_privately(
-            interaction, format_back_reply(len(await preferences.end_absence(interaction.user.id)))
-        )
+        tables = await preferences.end_absence(interaction.user.id)
+        await reply_privately(interaction, say("wishes-returned", tables=len(tables)))
 
     @away.autocomplete("until")
     async def _offer_until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -131,7 +128,7 @@ async def change_preferences(interaction: Interaction, changes: Mapping[str, Any
 def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:
     """Return a hint that quiet hours and rest days need a time zone; "" if it is set."""
     if (changes.get("quiet") or changes.get("rest")) and person.zone == "UTC" and "zone" not in changes:
-        return f"\n{format_time_zone_hint()}"
+        return f"\n-# {say('wishes-zone-hint')}"
     return ""
 
 

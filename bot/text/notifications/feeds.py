@@ -19,16 +19,6 @@ def format_feed_closed(name: str) -> str:
     return say("feeds-table-closed", name=safe(name))
 
 
-def format_calendar_link(link: str) -> str:
-    """Reply privately with the link to the user's calendar."""
-    return say("feeds-calendar", link=link)
-
-
-def format_feed_link(link: str) -> str:
-    """Reply privately with the link to the table's feed."""
-    return say("feeds-table", link=link)
-
-
 def format_webhook_state(hook: WebhookRow | None, most_failures: int) -> str:
     """Format the URL of the user's webhook and its state; `most_failures` in a row disable it."""
     if hook is None:

@@ -36,11 +36,6 @@ def format_preferences(person: PersonRow, now: int) -> str:
     return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
 
 
-def format_time_zone_hint() -> str:
-    """Format the hint that quiet hours require a time zone."""
-    return f"-# {say('wishes-zone-hint')}"
-
-
 def format_away(name: str, until: int) -> str:
     """Say that a player is away."""
     return say("wishes-away", name=safe(name), moment=moment(until, "f"))
@@ -60,16 +55,6 @@ def format_back_notice(name: str) -> str:
 def format_away_reply(until: int, tables: int) -> str:
     """Reply to a player who is now away."""
     return say("wishes-absence", moment=moment(until, "f"), tables=tables)
-
-
-def format_back_reply(tables: int) -> str:
-    """Reply to a player who is back early."""
-    return say("wishes-returned", tables=tables)
-
-
-def format_muted() -> str:
-    """Confirm that reminders are off until the player's next turn."""
-    return say("wishes-muted")
 
 
 def format_never_available(games: Sequence[int]) -> str:

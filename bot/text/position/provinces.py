@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.engine.board import Board
 from bot.engine.reach import Reach
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import BorderKind, Nation, ProvinceId, Unit
+from bot.engine.terms import BorderKind, ProvinceId, Unit
 from bot.i18n.catalogue import Facts, language, say, speaking
 from bot.i18n.cldr import join
 from bot.i18n.language import Language
@@ -119,8 +119,3 @@ def format_forces(position: OwnPosition, province: ProvinceId) -> str:
         if there := mix(state.count("legion", province), state.count("galley", province)):
             told.append(say("province-force", nation=nation, units=there))
     return "".join(told)
-
-
-def format_close_up_caption(position: OwnPosition, nation: Nation) -> str:
-    """Format the caption of a close-up of a nation."""
-    return say("shown-around", nation=nation, round=position.round)

@@ -1,4 +1,4 @@
-"""Direct messages to followers of a game, and the choice of their frequency."""
+"""Direct messages to followers of a game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,6 @@ from typing import Final
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.model import Table
-from bot.model.people import FollowMode
 from bot.model.turns import PastTurn
 from bot.rulesets import ruleset
 from bot.text.notifications.reminders import format_direct_call
@@ -26,16 +25,6 @@ def format_followed_news(table: Table, turns: Sequence[PastTurn], *, over: bool)
     if over:
         lines.append(format_game_end(table))
     return format_direct_call(table.game.id, table.game.channel_id, "\n".join(lines))
-
-
-def format_follow_menu(mode: FollowMode | None) -> str:
-    """Ask a follower how often to send messages."""
-    return say("follow-menu", mode=mode or "none")
-
-
-def format_follow_reply(mode: FollowMode | None) -> str:
-    """Confirm the chosen frequency."""
-    return say("follow-chosen", mode=mode or "off")
 
 
 def format_follow_hidden(game_id: int) -> str:

@@ -31,11 +31,6 @@ def format_rematch_pressed(missing: Sequence[str]) -> str:
     return say("rematch-in", names=_names(missing))
 
 
-def format_rematch_left() -> str:
-    """Confirm that a player's agreement is withdrawn."""
-    return say("rematch-out")
-
-
 def format_rematch_begun(table: Table, user_id: int) -> str:
     """Tell the last player to agree which nations that player has in the rematch."""
     mine = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
