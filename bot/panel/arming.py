@@ -165,7 +165,6 @@ def _summary(choice: _Choice) -> str:
 
 
 def _city(choice: _Choice, city: ProvinceId) -> tuple[Block, Row]:
-    """Return a city's line and its buttons."""
     counts = choice.draft.get(city, (0, 0))
     left = choice.arming.places_left(choice.after, city)
     place, chosen, kinds = choice.context.place(city), mix(*counts), _kinds(choice, city)

@@ -40,7 +40,6 @@ def group_button(context: BasicContext, group: Group) -> PanelButton:
 
 
 def _group_asked(group: Group, count: int | None = None) -> str:
-    """Return the request of a group's page."""
     unit, province, left, most = group
     return f"group.{unit}.{province}.{left}.{count or most}"
 

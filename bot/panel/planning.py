@@ -46,7 +46,6 @@ def keeping(context: BasicContext) -> list[PanelButton]:
 
 
 def _clear_button(context: BasicContext) -> PanelButton:
-    """Create the button that clears the plan."""
     return PanelButton(
         say("plans-panel-clear"), str(context.ask("back", "turn")) if context.view.may_undo else ""
     )

@@ -35,7 +35,6 @@ class PanelRequest:
     PLANNING = PATTERN.replace("(?P<verb>go|do|pick|back)", "plan-(?P<verb>go|do|pick|back|keep)")
 
     def __str__(self) -> str:
-        """Return the custom id."""
         verb = f"plan-{self.verb}" if self.planning else self.verb
         first = f"{self.first}~" if self.first else ""
         return f"antike:{verb}:{self.game}:{self.revision}:{first}{self.rest}"

@@ -32,7 +32,6 @@ def _nation(given: Given) -> Facts:
 
 
 def _free_nations(given: Given) -> Facts:
-    """Return the nations still available."""
     allowed = given.get("allowed", ())
     return {"free": bool(allowed), "nations": nations(allowed, "or")}
 
@@ -59,7 +58,6 @@ def _awaited(given: Given) -> Facts:
 
 
 def _question(position: Position) -> Question | None:
-    """Return the pending question of a position; None if there is none."""
     return ruleset_of(position).rules.question(position)
 
 

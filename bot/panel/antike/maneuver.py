@@ -51,7 +51,6 @@ def _explain_no_moves(context: PageContext, groups: Sequence[Group]) -> Sequence
 
 
 def _fights(context: PageContext) -> Sequence[PanelButton]:
-    """Create buttons for all legal fights."""
     named: dict[tuple[str, str, str], Fight] = {}
     for action in context.legal_of_type(Fight):
         named.setdefault((action.province, action.unit, action.nation), action)
@@ -73,7 +72,6 @@ def _fights(context: PageContext) -> Sequence[PanelButton]:
 
 
 def _conquests(context: PageContext) -> Sequence[PanelButton]:
-    """Create buttons for all cities that can be conquered."""
     cities = context.legal_by_province(Conquer)
     return [conquest_button(context, province, ways) for province, ways in cities.items()]
 

@@ -74,7 +74,6 @@ def _pending_choice_page(context: PageContext) -> Page | None:
 
 
 def _fits(context: PageContext, name: str) -> bool:
-    """Return whether the page applies to the current phase."""
     if (first := name in {"stone", "way"}) or context.position.phase is Phase.RONDEL:
         return first and context.position.phase is Phase.RONDEL
     if name in {"maneuver", "group", "conquest"}:

@@ -24,8 +24,6 @@ def way_page(context: PageContext, wedge: str = "") -> Page | None:
 
 
 class _Stone(stone.Stone):
-    """The wedges of Antike."""
-
     context: PageContext
 
     def __init__(self, context: PageContext) -> None:

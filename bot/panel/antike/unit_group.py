@@ -19,7 +19,6 @@ from bot.text.names import NATION_NAMES, units
 
 
 def _describe_group(context: PageContext, group: Group) -> str:
-    """Describe a group: units, province and moves left."""
     unit, province, left, count = group
     return say("panel-group", units=units(count, unit), province=context.place(province), left=left)
 
@@ -32,7 +31,6 @@ def group_page(
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Return the group's destinations."""
     unit, province, left, most = group
     hint = say("panel-where", units=units(going, unit))
     found = [

@@ -63,7 +63,6 @@ def _select_page(context: PageContext, asked: str) -> Page:
 
 
 def _fits(context: PageContext, name: str) -> bool:
-    """Return whether the page applies to the current phase."""
     position, phase = context.position, context.position.phase
     if name in {"cards", "card"}:
         return bool(position.current.cards)

@@ -96,7 +96,6 @@ def advances_page(context: PageContext, text: str = "") -> Page:
 
 
 def _recruits_page(context: PageContext, legions: int, galleys: int) -> Page:
-    """Create the page of selected recruits."""
     chosen = (legions, galleys)
     told = say("duellum-panel-recruits", units=mix(*chosen), price=context.price(Recruit(*chosen)))
     presses = [_plus(context, chosen, unit) for unit in UNITS]

@@ -26,8 +26,6 @@ def way_page(context: PageContext, wedge: str = "") -> Page | None:
 
 
 class _Stone(stone.Stone):
-    """The wedges of Duellum."""
-
     context: PageContext
 
     def __init__(self, context: PageContext) -> None:

@@ -35,13 +35,11 @@ def group_page(
 
 
 def _describe_group(context: PageContext, group: Group) -> str:
-    """Describe a group: units, province and moves left."""
     unit, province, left, most = group
     return say("duellum-panel-group", units=units(most, unit), province=context.place(province), left=left)
 
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
-    """Return the group's destinations."""
     unit, province, left, most = group
     rival = context.position.other.stacks(unit)
     ways = paths(context.position.setup.board, unit, province, left, rival.keys())

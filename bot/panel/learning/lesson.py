@@ -46,7 +46,6 @@ class LessonRequest:
     )
 
     def __str__(self) -> str:
-        """Return the custom id."""
         return f"antike:learn:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
 
     @classmethod

@@ -38,7 +38,6 @@ class PuzzleRequest(LessonRequest):
     PATTERN = r"antike:puzzle:(?P<verb>do):(?P<lesson>[a-z0-9_-]{1,40}):(?P<step>\d{1,3}):(?P<rest>.{0,80})"
 
     def __str__(self) -> str:
-        """Return the custom id."""
         return f"antike:puzzle:{self.verb}:{self.lesson}:{self.step}:{self.rest}"
 
 

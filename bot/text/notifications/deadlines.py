@@ -52,7 +52,6 @@ def format_time_expired_call() -> str:
 
 
 def _asked_players(asked: Sequence[str]) -> Facts:
-    """Return the names and number of the players who must answer first."""
     return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
 
 

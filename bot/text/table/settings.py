@@ -118,7 +118,6 @@ def _format_deadline_setting(settings: GameSettings) -> str:
 
 
 def _format_setting(settings: GameSettings, key: str) -> str:
-    """Format the current value of a setting."""
     if key in _CHOSEN:
         return say("pace-set", what=key, value=_choice_name(key, getattr(settings, key)))
     if key == "hints":

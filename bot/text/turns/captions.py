@@ -71,7 +71,6 @@ def in_places(key: str) -> Phrase:
 
 
 def _armed(board: Board, same: Sequence[ev.Armed]) -> str:
-    """Format all units armed, by place."""
     by_place: dict[str, list[ev.Armed]] = {}
     for event in same:
         by_place.setdefault(event.province, []).append(event)
@@ -92,7 +91,6 @@ def _moved(board: Board, same: Sequence[ev.Moved]) -> str:
 
 
 def _fought(board: Board, same: Sequence[ev.Fought]) -> str:
-    """Format the opponents fought, and where."""
     mover = same[0].mover
     others = {event.other if event.mover == mover else event.mover for event in same}
     where = places(board, dict.fromkeys(event.province for event in same))

@@ -141,7 +141,6 @@ class Summary:
         return f"{begins} {'; '.join(told) or say('turns-nothing')}"
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
-        """Return the changes of a turn, in order and merged."""
         parts = self.kinds.changes_by_turn(event for event in turn.events if not isinstance(event, Automatic))
         return self.kinds.merged(change for part in parts for change in part.changes)
 

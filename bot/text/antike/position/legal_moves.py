@@ -149,7 +149,6 @@ def _pick(position: Position, actions: Sequence[PickCity]) -> Group:
 
 
 def _heading_only(position: Position, actions: Sequence[Action]) -> Group:
-    """Return a heading without entries."""
     return say(f"moves-{actions[0].type}"), []
 
 

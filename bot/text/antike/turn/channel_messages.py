@@ -120,7 +120,6 @@ def format_question_settled(
 
 
 def _last_answer_index(events: Sequence[Happening], asked: Nation) -> int | None:
-    """Return the index of a nation's latest answer; None if there is none."""
     for index in range(len(events) - 1, -1, -1):
         event = events[index]
         if isinstance(event, ev.Answered) and event.nation == asked:

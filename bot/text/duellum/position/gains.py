@@ -97,7 +97,6 @@ def _affordable_learn_actions(after: Position) -> list[Learn]:
 
 
 def _max_recruits(after: Position) -> int:
-    """Return the maximum number of units that could be recruited."""
     return max((each.legions + each.galleys for each in legal(after) if isinstance(each, Recruit)), default=0)
 
 

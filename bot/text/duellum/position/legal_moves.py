@@ -206,7 +206,6 @@ def _trade(position: Position, actions: Sequence[Any]) -> Group:
 
 
 def _heading_only(position: Position, actions: Sequence[Any]) -> Group:
-    """Return a heading without entries."""
     return say(own_key(f"moves-{actions[0].type}")), []
 
 
