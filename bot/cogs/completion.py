@@ -1,15 +1,14 @@
 """Autocompletion within Discord's limits, and completion of list entries."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands
 
 from bot.cogs.parsing import clean, fits, normalise, without_and
 from bot.cogs.shared import Interaction
-from bot.i18n.lines import ENTRY, fitting
+from bot.i18n.lines import ENTRIES, ENTRY, fitting
 
-_MOST: Final = 25
 _T = TypeVar("_T")
 
 
@@ -28,7 +27,7 @@ def shortened(offers: Iterable[Offer]) -> list[Offer]:
     """Return distinct entries up to Discord's maximum, without values that are too long."""
     kept: dict[str, Offer] = {}
     for offer in offers:
-        if len(kept) == _MOST:
+        if len(kept) == ENTRIES:
             break
         if 0 < len(offer.value) <= ENTRY:
             kept.setdefault(offer.value, Offer(fitting(offer.label), offer.value))

@@ -17,6 +17,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import day_words, format_weekdays, weekday
 from bot.i18n.escaping import safe
 from bot.i18n.input_words import any_of, input_keyword, input_keywords
+from bot.i18n.lines import ENTRIES
 from bot.text.notifications.reminders import format_duration
 
 HOUR: Final = 3_600
@@ -36,7 +37,6 @@ _DAYS: Final = re.compile(rf"(\d{{1,3}})\s*(?:{any_of('day')})?")
 _BETWEEN_DAYS: Final = re.compile(rf"[\s,+&]+(?:(?:{any_of('and')})\s+)?")
 _WEEK: Final = 7
 _LONGEST_ABSENCE: Final = 60
-_MOST_OFFERS: Final = 25
 
 
 def read_length(text: str, least: int, most: int, unread: str = "reading-no-length") -> int | None:
@@ -176,7 +176,7 @@ def offer_zones(current: str, now: int) -> list[Offer]:
     at = datetime.fromtimestamp(now, UTC)
     return [
         Offer(say("offers-zone", zone=name, time=f"{at.astimezone(ZoneInfo(name)):%H:%M}"), name)
-        for name in found[:_MOST_OFFERS]
+        for name in found[:ENTRIES]
     ]
 
 
@@ -207,7 +207,7 @@ def _date(text: str, now: int, zone: str) -> date:
 def offer_returns(current: str, now: int, zone: str) -> list[Offer]:
     """Autocomplete the next days, by number and date."""
     today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
-    days = ((number, today + timedelta(days=number)) for number in range(1, _MOST_OFFERS + 1))
+    days = ((number, today + timedelta(days=number)) for number in range(1, ENTRIES + 1))
     offers = [Offer(_return(day, number), day.isoformat()) for number, day in days]
     sought = current.strip().casefold()
     return [offer for offer in offers if sought in offer.value or sought in offer.label.casefold()]

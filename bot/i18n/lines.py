@@ -7,6 +7,10 @@ MESSAGE: Final = 2000
 """Maximum characters of a message on Discord."""
 ENTRY: Final = 100
 """Maximum characters of an entry of a menu or of autocompletion on Discord."""
+ENTRIES: Final = 25
+"""Maximum number of those entries."""
+LABEL: Final = 80
+"""Maximum characters of a button's label on Discord."""
 _MOST_CHARACTERS: Final = 400
 
 

@@ -3,14 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from bot.app import PlayerView
 from bot.engine.payment import Price
 from bot.engine.rondel import RondelPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
-from bot.i18n.lines import fitting
+from bot.i18n.lines import ENTRIES, LABEL, fitting
 from bot.model.turns import Readers
 from bot.panel.page import Block, Look, Option, PagePicture, PanelButton, PanelMenu, Row, rows
 from bot.panel.payment import paid_first
@@ -19,9 +19,6 @@ from bot.text.names import mix, place, resources
 from bot.text.position.next_steps import ended_by_founding
 from bot.text.prices import brief
 
-MOST_OPTIONS: Final = 25
-"""Options of one menu (Discord's limit)."""
-_LABEL: Final = 80
 _Action = TypeVar("_Action")
 
 
@@ -102,11 +99,11 @@ class BasicContext(ABC):
         self, label: str, page: str, look: Look = "plain", *, disabled: bool = False, icon: str = ""
     ) -> PanelButton:
         """Create a button that opens a page."""
-        return PanelButton(label[:_LABEL], "" if disabled else str(self.ask("go", page)), look, icon)
+        return PanelButton(label[:LABEL], "" if disabled else str(self.ask("go", page)), look, icon)
 
     def do(self, label: str, actions: Sequence[Any], look: Look = "main", *, icon: str = "") -> PanelButton:
         """Create a button that performs actions."""
-        return PanelButton(label[:_LABEL], str(self.ask("do", self.notation(actions))), look, icon)
+        return PanelButton(label[:LABEL], str(self.ask("do", self.notation(actions))), look, icon)
 
     def fits(self, actions: Sequence[Any]) -> bool:
         """Return whether the actions fit in one button's custom id."""
@@ -119,7 +116,7 @@ class BasicContext(ABC):
     def plan_link(self, label: str, look: Look = "plain", *, planning: bool) -> PanelButton:
         """Create a button to the plan of the next turn, or back from it."""
         ask = replace(self.ask("go", "now"), planning=planning)
-        return PanelButton(label[:_LABEL], str(ask), look)
+        return PanelButton(label[:LABEL], str(ask), look)
 
     def option(self, label: str, actions: Sequence[Any], *about: str, icon: str = "") -> Option:
         """Create a menu option that performs actions; the first description in `about` that fits is shown."""
@@ -141,7 +138,7 @@ class BasicContext(ABC):
 
     def picks(self, hint: str, options: Sequence[Option], name: str, most: int = 1) -> tuple[PanelMenu, ...]:
         """Create a menu, or several numbered ones if there are too many options."""
-        parts = [options[at : at + MOST_OPTIONS] for at in range(0, len(options), MOST_OPTIONS)]
+        parts = [options[at : at + ENTRIES] for at in range(0, len(options), ENTRIES)]
         hints = [hint] * len(parts)
         if len(parts) > 1:
             hints = [

@@ -6,7 +6,8 @@ from typing import Any, Final
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, ProvinceId, Unit
 from bot.i18n.catalogue import say
-from bot.panel.context import MOST_OPTIONS, BasicContext
+from bot.i18n.lines import ENTRIES
+from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
 from bot.panel.requests import number_of
 
@@ -103,7 +104,7 @@ def target_blocks(
     """Return few destinations as described buttons, many as a menu; `some` if not all units move."""
     if len(targets) > _FEW or not all(context.fits(moves) for _, moves, _ in targets):
         options = [context.option(label, moves, *about) for label, moves, about in targets]
-        return context.picks(hint, options[: 2 * MOST_OPTIONS], "m")
+        return context.picks(hint, options[: 2 * ENTRIES], "m")
     lines = "\n".join(f"**{label}** · {about[0]}" for label, _, about in targets)
     # The page starts with the group, so only a part of it needs another line.
     told = [hint] if some else []

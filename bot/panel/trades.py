@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.i18n.catalogue import say
+from bot.i18n.lines import ENTRIES
 from bot.notation.words import amount_of
-from bot.panel.context import MOST_OPTIONS, BasicContext
+from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, rows
 from bot.text.prices import brief
 
@@ -21,7 +22,7 @@ def trade_page(context: BasicContext, trades: Sequence[Any], text: str, given: s
     if chosen:
         blocks.append(say("panel-trade-take", give=brief(chosen[0].give)))
         blocks += rows([context.do(brief(trade.take), [trade]) for trade in chosen], 3)
-    elif len(useful) > MOST_OPTIONS:
+    elif len(useful) > ENTRIES:
         gives = dict.fromkeys(trade.give for trade in useful)
         options = [context.way(brief(give), f"trade.{amount_of(give)}") for give in gives]
         blocks += context.picks(say("panel-trade-give"), options, "x")

@@ -35,6 +35,7 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.i18n.lines import ENTRIES, ENTRY, LABEL
 from bot.render import Picture
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
 from bot.text.names import board_name, ruleset_line, ruleset_name
@@ -43,16 +44,13 @@ from bot.text.table.lobby import format_lobby_reply
 
 _Select: TypeAlias = discord.ui.Select[discord.ui.View]
 _HELP: Final = "help"
-_SHOWN: Final = 100
-"""Characters of a menu entry."""
-_MOST_ENTRIES: Final = 25
 
 
 async def show_topic(interaction: Interaction, rules: Ruleset, topic: str) -> None:
     """Show a topic with its picture and a menu of all topics; outside a game also of other rulesets."""
     picture = await _topic_picture(interaction, rules, topic)
     view = discord.ui.View(timeout=None)
-    for part in range(ceil(len(rules.text.TOPICS) / _MOST_ENTRIES)):
+    for part in range(ceil(len(rules.text.TOPICS) / ENTRIES)):
         view.add_item(_menu(rules, topic, part))
     for other in await rulesets_here(interaction):
         if other is not rules and other.text.TOPICS:
@@ -98,11 +96,11 @@ class RulesMenu(PressedItem, template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40
 
 
 def _menu(rules: Ruleset, shown: str = "", part: int = 0, placeholder: str = "") -> _Select:
-    begins = part * _MOST_ENTRIES
-    topics = islice(rules.text.TOPICS.items(), begins, begins + _MOST_ENTRIES)
+    begins = part * ENTRIES
+    topics = islice(rules.text.TOPICS.items(), begins, begins + ENTRIES)
     options = [
         discord.SelectOption(
-            label=topic.title[:_SHOWN], value=key, description=topic.summary[:_SHOWN], default=key == shown
+            label=topic.title[:ENTRY], value=key, description=topic.summary[:ENTRY], default=key == shown
         )
         for key, topic in topics
     ]
@@ -127,7 +125,7 @@ class HelpButton(PressedItem, template=r"antike:help:(?P<what>rules|new)"):
                 names = join([board_name(board) for board in boards], "or")
                 told.append(say("help-boards", ruleset=ruleset_line(rules_id), boards=names))
         buttons = [
-            Button(board_name(board)[:80], f"antike:new:{board}", tone="main")
+            Button(board_name(board)[:LABEL], f"antike:new:{board}", tone="main")
             for boards in offered_boards().values()
             for board in boards
         ]

@@ -24,6 +24,7 @@ from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions,
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
+from bot.i18n.lines import ENTRY
 from bot.model.turns import TurnReport
 from bot.rulesets import Ruleset, Script, ruleset_of
 from bot.text.commands import command_name, shown_option
@@ -169,4 +170,4 @@ def _completion(command: str, option: str) -> Complete:
 
 def reason_choice(why: str) -> list[Offer]:
     """Return a single list entry that explains why nothing can be chosen."""
-    return [Offer(why.replace("`", "")[:100], NOTHING)] if why else []
+    return [Offer(why.replace("`", "")[:ENTRY], NOTHING)] if why else []

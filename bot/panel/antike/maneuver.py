@@ -9,9 +9,9 @@ from bot.engine.antike.rules.fights import losses_each
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.i18n.lines import ENTRIES
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
-from bot.panel.context import MOST_OPTIONS
 from bot.panel.groups import Group, conquest_button, group_button, groups_of
 from bot.panel.page import MOST_WEIGHT, Block, Page, PagePicture, PanelButton, weight
 from bot.panel.sections import Section, fit_sections
@@ -138,7 +138,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         return None
     owner, needed = context.position.owner(province), ways[0].legions + ways[0].galleys
     ways = sorted(ways, key=lambda way: way.give_up in context.position.current.temples)
-    options = [context.option(_conquest_label(context, way), [way]) for way in ways[: 2 * MOST_OPTIONS]]
+    options = [context.option(_conquest_label(context, way), [way]) for way in ways[: 2 * ENTRIES]]
     told = say(
         "panel-conquest",
         province=context.place(province),

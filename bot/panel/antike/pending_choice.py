@@ -5,9 +5,8 @@ from typing import Final
 from bot.engine.antike.actions import Answer, ChoosePersonage, PickCity, TakeChip
 from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
-from bot.i18n.lines import capitalized
+from bot.i18n.lines import ENTRIES, capitalized
 from bot.panel.antike.builder import PageContext
-from bot.panel.context import MOST_OPTIONS
 from bot.panel.page import Block, Page, PagePicture, Row, rows
 from bot.text.antike.turn.channel_messages import format_demand
 
@@ -48,7 +47,7 @@ def cities_page(context: PageContext) -> Page:
             )
             for site in sorted(sites, key=context.place)
         ]
-        blocks += context.picks(say("panel-cities-pick"), options[: 4 * MOST_OPTIONS], "p")
+        blocks += context.picks(say("panel-cities-pick"), options[: 4 * ENTRIES], "p")
     return Page(say("panel-cities-title"), tuple(blocks))
 
 

@@ -10,7 +10,7 @@ from bot.engine.duellum.rules.cards import playable_now
 from bot.engine.duellum.supply import cards_replaceable, cards_to_take
 from bot.engine.duellum.terms import CardId
 from bot.i18n.catalogue import say
-from bot.panel.context import MOST_OPTIONS
+from bot.i18n.lines import ENTRIES
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.foretold import describe_card_target
 from bot.panel.page import Block, Page, PagePicture, PanelButton, Row, rows
@@ -151,7 +151,7 @@ def card_page(context: PageContext, card: str = "") -> Page | None:
             context.option(format_card_choice(board, way), [way], *describe_card_target(position, way))
             for way in ways
         ]
-        blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * MOST_OPTIONS], "e")
+        blocks += context.picks(say("duellum-panel-card-pick"), options[: _MENUS * ENTRIES], "e")
     blocks += context.leaving("cards")
     title = say("duellum-panel-play", card=card_name(board, card))
     places = {way.province for way in ways if way.province is not None}

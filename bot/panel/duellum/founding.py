@@ -9,7 +9,7 @@ from bot.engine.duellum.rules.founding import price, sites, uses_settlers
 from bot.engine.terms import CHIPS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
-from bot.panel.context import MOST_OPTIONS
+from bot.i18n.lines import ENTRIES
 from bot.panel.duellum.builder import PageContext
 from bot.panel.groups import groups_of
 from bot.panel.page import Block, Option, Row
@@ -45,7 +45,7 @@ def sites_blocks(context: PageContext, page: str) -> Sequence[Block]:
         ]
     else:
         options = [_option(context, each) for ways in found.values() for each in ways]
-        blocks += context.picks(say("duellum-panel-site-pick"), options[: _MENUS * MOST_OPTIONS], "f")
+        blocks += context.picks(say("duellum-panel-site-pick"), options[: _MENUS * ENTRIES], "f")
     prices = [
         price(context.position, each.province, each.resource) for ways in found.values() for each in ways
     ]

@@ -7,7 +7,7 @@ from bot.engine.duellum.actions import Conquer, Found
 from bot.engine.duellum.rules.conquest import defence, fortress_strength
 from bot.engine.terms import UNITS, ProvinceId
 from bot.i18n.catalogue import say
-from bot.panel.context import MOST_OPTIONS
+from bot.i18n.lines import ENTRIES
 from bot.panel.duellum.builder import PageContext
 from bot.panel.duellum.cards import timely
 from bot.panel.duellum.founding import sites_blocks
@@ -98,7 +98,7 @@ def conquest_page(context: PageContext, province: str = "") -> Page | None:
         mixes = [context.do(mix(way.legions, way.galleys), [way], "strong") for way in ways]
         blocks += [say("panel-conquest-pick"), *rows(mixes)]
     else:
-        options = [context.option(mix(way.legions, way.galleys), [way]) for way in ways[:MOST_OPTIONS]]
+        options = [context.option(mix(way.legions, way.galleys), [way]) for way in ways[:ENTRIES]]
         blocks += context.picks(say("panel-conquest-pick"), options, "c")
     blocks += context.leaving("maneuver")
     return Page(say("panel-conquest-title"), tuple(blocks), PagePicture(province))

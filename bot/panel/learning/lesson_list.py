@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.i18n.catalogue import say
+from bot.i18n.lines import ENTRY, LABEL
 from bot.lessons import Lesson, in_language, lessons
 from bot.model.people import LessonRow
 from bot.panel.learning.lesson import LessonRequest
@@ -13,8 +14,6 @@ from bot.text.names import ruleset_line, ruleset_name
 
 MENU: Final = "antike:learn-menu:"
 """Prefix of custom ids of menus, followed by the ruleset."""
-_LINE: Final = 100
-_LABEL: Final = 80
 
 
 def list_page(progress: Mapping[str, LessonRow]) -> Page:
@@ -54,7 +53,7 @@ def _continue_button(progress: Mapping[str, LessonRow], every: tuple[Lesson, ...
         title=in_language(lesson.title),
         page=page + 1,
     )
-    return PanelButton(label[:_LABEL], str(LessonRequest("go", lesson.id, page)), "good")
+    return PanelButton(label[:LABEL], str(LessonRequest("go", lesson.id, page)), "good")
 
 
 def _menu(progress: Mapping[str, LessonRow], every: tuple[Lesson, ...]) -> PanelMenu:
@@ -69,4 +68,4 @@ def _option(progress: Mapping[str, LessonRow], lesson: Lesson) -> Option:
         title=in_language(lesson.title),
         finished=_is_finished(progress, lesson),
     )
-    return Option(label[:_LINE], lesson.id, in_language(lesson.about)[:_LINE])
+    return Option(label[:ENTRY], lesson.id, in_language(lesson.about)[:ENTRY])

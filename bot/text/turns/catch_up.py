@@ -12,6 +12,7 @@ from bot.engine.terms import PERSONAGES, Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
+from bot.i18n.lines import MESSAGE
 from bot.model.turns import Automatic, Digest, PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import place
@@ -19,7 +20,6 @@ from bot.text.turns.changes import Change, ChangeKinds
 from bot.text.turns.newspaper import Newspaper, by_round
 from bot.text.turns.reasons import BRIEF
 
-_LONGEST: Final = 2000
 _LONGEST_LINE: Final = 220
 _MOST_GAINED: Final = 600
 _MOST_FIGHTS: Final = 3
@@ -63,7 +63,7 @@ class CatchUp(Generic[_P]):
         ]
         head = _heading(digest)
         news = self._news(digest.turns)
-        room = _LONGEST - len(head) - sum(len(line) + 1 for line in (*news, *after)) - _EARLIER
+        room = MESSAGE - len(head) - sum(len(line) + 1 for line in (*news, *after)) - _EARLIER
         return "\n".join([head, *news, *self._turns(board, digest.turns, room), *after])
 
     def _news(self, turns: Sequence[PastTurn]) -> list[str]:

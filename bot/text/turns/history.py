@@ -10,7 +10,7 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
-from bot.i18n.lines import pages
+from bot.i18n.lines import MESSAGE, pages
 from bot.model.turns import Happening, HistoryPage, PastTurn, Turn
 from bot.text.names import nations, player
 
@@ -19,7 +19,6 @@ MOST_TURNS: Final = 60
 MOST_PAGES: Final = 5
 """Maximum number of messages of `/history`; earlier ones are left out."""
 _LONGEST: Final = 1000  # characters of a line of notation: half a message, so that no page splits a line
-_LONGEST_PAGE: Final = 2000
 _IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
 
 
@@ -61,10 +60,10 @@ class History:
             return f"{say('walk-start', count=count)}\n{told}"
         heading, *lines = self.format_history(setup.board, [walk.turn], walk.table.names)
         lines = [say("walk-heading", heading=heading, number=walk.number, count=count), *lines]
-        if len(whole := pages(lines, _LONGEST_PAGE)) == 1:
+        if len(whole := pages(lines)) == 1:
             return whole[0]
         more = f"\n{say('walk-more', command=self._is_in_history(walk))}"
-        return pages(lines, _LONGEST_PAGE - len(more))[0] + more
+        return pages(lines, MESSAGE - len(more))[0] + more
 
     def _is_in_history(self, walk: HistoryPage) -> bool:
         """Return whether `/history` can show the whole turn."""
