@@ -14,10 +14,9 @@ from bot.client.setup.emojis import emoji_for
 from bot.client.setup.permissions import check_permissions
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.i18n.escaping import plain
 from bot.model.seats import LEVELS
-from bot.text.names import NATION_NAMES
+from bot.text.names import NATION_NAMES, the_nations
 from bot.text.refusals import format_refusal
 from bot.text.table.bots import BOT_LEVELS, format_bots_seated
 from bot.text.table.lobby import format_nation_choice, format_player_counts
@@ -85,8 +84,8 @@ async def begin(interaction: Interaction, who: Caller, *, paired: bool = False) 
             raise
         await _refuse_with_menu(interaction, who, error)
         return
-    own = [say("replying-nation", nation=nation) for nation in table.nations_of(who.user_id)]
-    await reply_privately(interaction, say("lobby-started", nations=join(own)))
+    own = the_nations(table.nations_of(who.user_id), bold=True)
+    await reply_privately(interaction, say("lobby-started", nations=own))
 
 
 async def _refuse_with_menu(interaction: Interaction, who: Caller, error: AppError) -> None:

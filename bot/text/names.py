@@ -42,9 +42,10 @@ def nations(
     return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
 
 
-def the_nations(named: Iterable[Nation], last: Literal["and", "or"] = "and") -> str:
+def the_nations(named: Iterable[Nation], last: Literal["and", "or"] = "and", *, bold: bool = False) -> str:
     """Format a list of nations, each with its article."""
-    return join([say("the-nation", nation=nation) for nation in named], last)
+    key = "the-nation.bold" if bold else "the-nation"
+    return join([say(key, nation=nation) for nation in named], last)
 
 
 def player(name: str | None) -> str:

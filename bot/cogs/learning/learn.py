@@ -25,7 +25,6 @@ from bot.cogs.shared import (
     server_language,
 )
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
 from bot.lessons import Lesson, lesson_of
 from bot.panel.learning.lesson import (
     ALL_LESSONS,
@@ -39,6 +38,7 @@ from bot.panel.learning.lesson import (
 from bot.panel.learning.lesson_list import MENU, list_page, resumed
 from bot.rulesets import ruleset_ids
 from bot.store import StoreError
+from bot.text.names import the_nations
 
 _log = logging.getLogger(__name__)
 
@@ -144,10 +144,8 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
         await app.lobby.create(who, wish)
         await app.bots.seat(who, "easy", fewest_opponents(name))
         table = await app.lobby.start(who)
-        own = [say("replying-nation", nation=nation) for nation in table.nations_of(who.user_id)]
-        await reply_privately(
-            interaction, f"{say('lobby-started', nations=join(own))} {say('lesson-game-hint')}"
-        )
+        own = the_nations(table.nations_of(who.user_id), bold=True)
+        await reply_privately(interaction, f"{say('lobby-started', nations=own)} {say('lesson-game-hint')}")
 
 
 class Learn(commands.Cog):

@@ -7,6 +7,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import Table
+from bot.text.names import the_nations
 
 RematchEnd = Literal["begun", "off", "lapsed", "withdrawn"]
 
@@ -33,8 +34,7 @@ def format_rematch_pressed(missing: Sequence[str]) -> str:
 
 def format_rematch_begun(table: Table, user_id: int) -> str:
     """Tell the last player to agree which nations that player has in the rematch."""
-    mine = [say("replying-nation", nation=seat.nation) for seat in table.seats_of(user_id) if seat.nation]
-    return say("rematch-yours", nations=join(mine))
+    return say("rematch-yours", nations=the_nations(table.nations_of(user_id), bold=True))
 
 
 def _names(names: Sequence[str]) -> str:

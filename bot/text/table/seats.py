@@ -5,16 +5,12 @@ from typing import Literal
 
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
-from bot.i18n.cldr import join
 from bot.i18n.escaping import safe
 from bot.model import TenureRow
+from bot.text.names import the_nations
 
 OfferEnd = Literal["conceded", "taken", "played"]
 """What holds until a seat is taken: the bot ends its turns; its player plays on; by playing, they keep it."""
-
-
-def _list_nations(nations: Sequence[Nation]) -> str:
-    return join([say("seats-nation", nation=nation) for nation in nations])
 
 
 def format_seat_call() -> str:
@@ -30,7 +26,12 @@ def format_seat_offer(
     `keeper` is the id of the player who keeps it by playing, and is mentioned.
     """
     player = safe(name) if keeper is None else f"<@{keeper}>"
-    facts: Facts = {"name": safe(name), "nations": _list_nations(nations), "until": until, "player": player}
+    facts: Facts = {
+        "name": safe(name),
+        "nations": the_nations(nations, bold=True),
+        "until": until,
+        "player": player,
+    }
     if not to:
         return say("seats-offer", **facts)
     return say("seats-offer-to", to=f"<@{to}>" if isinstance(to, int) else safe(to), **facts)
@@ -38,7 +39,7 @@ def format_seat_offer(
 
 def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
     """Announce that a player has taken a seat, or has come `back` to a former one."""
-    played = _list_nations(nations)
+    played = the_nations(nations, bold=True)
     if back:
         return say("seats-back", name=safe(new), nations=played)
     return say("seats-taken", name=safe(new), old=safe(old), nations=played)
@@ -58,7 +59,7 @@ def format_seat_reply(nations: Sequence[Nation]) -> str:
     """Reply to the player who has taken a seat, or with no nations to one who keeps their own."""
     if not nations:
         return say("seats-kept")
-    return say("seats-yours", nations=_list_nations(nations))
+    return say("seats-yours", nations=the_nations(nations, bold=True))
 
 
 def format_tenures(tenures: Sequence[TenureRow]) -> str:

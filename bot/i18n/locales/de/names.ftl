@@ -25,6 +25,7 @@ nation-dative = { $nation ->
 }
 nation-genitive = { nation }
 the-nation = die { nation }
+    .bold = die **{ nation }**
 nation-short = { nation }
 
 resource = { $resource ->

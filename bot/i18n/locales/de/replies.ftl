@@ -30,7 +30,6 @@ replying-table-in = Deine Partie ist in { $thread }.
 replying-table-speaks = Die Sprache dieser Partie ist { $language }; ändern kannst du sie mit `{ command-game-settings } { option-language }:`.
 replying-thread = { $ruleset } mit { $name }
 replying-no-thread = Threads kann ich nur in Textkanälen anlegen. Lass `{ option-thread }` weg, dann spielst du gleich hier.
-replying-nation = die **{ nation }**
 replying-sure-leave = Diese Partie wirklich verlassen? { $level ->
     [off] Dein Platz wird allen hier angeboten; bis ihn jemand nimmt, beendet der Bot deine Züge.
    *[other] Ein Computerspieler ({ bots-level }) übernimmt deinen Platz endgültig.

@@ -258,7 +258,6 @@ own-board = Partie { $id }: Brett
 
 # Plätze, die angeboten werden und die Hand wechseln. `$nations` sind eines oder zwei: «die **Griechen** und die **Araber**».
 
-seats-nation = die **{ nation }**
 seats-call = ein Platz für dich.
 seats-offer = 🪑 Der Platz von { $name } ist frei ({ $nations }): Wer auf diesem Server zuerst kommt, bekommt ihn. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } kann den Platz von { $name } nehmen: { $nations }. { seats-meanwhile }

@@ -16,6 +16,7 @@ nation = { $nation ->
 nation-dative = { nation }
 nation-genitive = { nation }
 the-nation = the { nation }
+    .bold = the **{ nation }**
 # Where room is short, as in pictures.
 nation-short = { $nation ->
     [germans] Germans

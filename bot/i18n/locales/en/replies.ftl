@@ -33,7 +33,6 @@ replying-table-in = Your game is in { $thread }.
 replying-table-speaks = This game's language is { $language }; change it with `{ command-game-settings } { option-language }:`.
 replying-thread = { $ruleset } with { $name }
 replying-no-thread = I can only make threads in a text channel. Leave out `{ option-thread }` to play right here.
-replying-nation = the **{ nation }**
 replying-sure-leave = Really leave this game? { $level ->
     [off] Your seat is offered to everyone here; until someone takes it, the bot ends your turns.
    *[other] A computer player ({ bots-level }) takes your seat for good.

@@ -256,7 +256,6 @@ own-board = Game { $id }: board
 
 # Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
 
-seats-nation = the **{ nation-dative }**
 seats-call = a seat for you.
 seats-offer = 🪑 Anyone on this server can take { $name }'s seat with { $nations }: first come, first served. { seats-meanwhile }
 seats-offer-to = 🪑 { $to } can take { $name }'s seat with { $nations }. { seats-meanwhile }
