@@ -1,7 +1,5 @@
 """`python -m discord_sandbox`: the sandbox alone, without a bot."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sys

@@ -1,18 +1,13 @@
 """Keys of shared objects in the aiohttp application, and the request log."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from discord_sandbox.faults import Faults
 from discord_sandbox.gateway import Gateway
+from discord_sandbox.state.models import Json
 from discord_sandbox.state.world import World
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json
 
 KEPT_REQUESTS = 5_000
 _ANSWERS = ("/interactions/", "/webhooks/")

@@ -1,7 +1,5 @@
 """Discord's errors: HTTP status, code, message and, for a malformed body, the errors by field."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Any
 

@@ -1,20 +1,14 @@
 """Injected faults: refused or slow requests, and connections cut before or after execution."""
 
-from __future__ import annotations
-
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from discord_sandbox.errors import ErrorCode
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from discord_sandbox.state.models import Json
+from discord_sandbox.state.models import Json
 
 TOO_MANY = 429
 MESSAGES = {code: trouble.value[2] for trouble in ErrorCode if (code := trouble.value[1])}

@@ -1,11 +1,11 @@
 """The server: one port for the bot (REST and gateway) and for people (page and files)."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import ipaddress
-from typing import TYPE_CHECKING, Self
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
 
 from aiohttp import web
 
@@ -17,10 +17,6 @@ from discord_sandbox.state.world import World
 from discord_sandbox.user import User
 from discord_sandbox.web import add_web_routes, web_middleware
 from discord_sandbox.web.requests import BOUND_HOST, guard_middleware
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import TracebackType
 
 DEFAULT_TOKEN = "sandbox-token"  # noqa: S105  (no secret: anybody may know it)
 LARGEST_REQUEST = 110 * 1024 * 1024

@@ -3,26 +3,20 @@
 In the outermost `conftest.py`: `pytest_plugins = ["discord_sandbox.testing"]`.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Callable
 from unittest import mock
 
 import pytest
 import pytest_asyncio
+from discord import Client
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
 from discord_sandbox.server import Sandbox
 from discord_sandbox.state.world import World
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-
-    from discord import Client
 
 READY = 60.0
 STEP = 0.005

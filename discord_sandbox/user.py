@@ -1,15 +1,11 @@
 """Acts for a person in a test; every action waits for the bot's response."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from discord_sandbox.state.models import Channel, Interaction, Message, Person
+from discord_sandbox.state.world import World
 from discord_sandbox.web import actions
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Interaction, Message, Person
-    from discord_sandbox.state.world import World
 
 PATIENCE = 60.0
 """Seconds to wait; only reached if an interaction hangs, even on a busy machine."""

@@ -3,19 +3,13 @@
 Responses to interactions need no permissions.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from aiohttp import web
 
 from discord_sandbox.api.requests import number
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
-
-if TYPE_CHECKING:
-    from aiohttp import web
-
-    from discord_sandbox.state.models import Channel, Message
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Channel, Message
+from discord_sandbox.state.world import World
 
 
 def find_channel(request: web.Request) -> Channel:

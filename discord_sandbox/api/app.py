@@ -1,10 +1,8 @@
 """The REST routes and their middleware: authentication, errors in Discord's format, request log."""
 
-from __future__ import annotations
-
 import logging
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
@@ -12,11 +10,7 @@ from discord_sandbox.api import callbacks, channels, commands, emojis, identity,
 from discord_sandbox.api.requests import RECEIVED, ReceivedRequest, reply
 from discord_sandbox.app_keys import FAULTS, LOG, TOKEN
 from discord_sandbox.errors import ApiError, ErrorCode
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from discord_sandbox.state.models import Json
+from discord_sandbox.state.models import Json
 
 _log = logging.getLogger(__name__)
 API_PREFIX = "/api/v10"

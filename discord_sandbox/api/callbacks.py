@@ -1,8 +1,7 @@
 """Interaction callbacks: the first response."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from aiohttp import web
 
@@ -17,19 +16,18 @@ from discord_sandbox.state.models import (
     AUTOCOMPLETE,
     COMPONENT,
     MODAL_SUBMIT,
+    Interaction,
+    Json,
+    Message,
     MessageFlag,
     Modal,
+    Upload,
 )
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.message import check_message
 from discord_sandbox.validation.modals import check_modal
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from discord_sandbox.state.models import Interaction, Json, Message, Upload
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

@@ -1,9 +1,5 @@
 """Channels and threads: get, modify, delete."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.access import find_channel, need
@@ -12,11 +8,9 @@ from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.channels import channel as shape
 from discord_sandbox.state.events import ChannelEvent
+from discord_sandbox.state.models import Channel, Json
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Json
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)

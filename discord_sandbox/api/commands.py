@@ -1,7 +1,5 @@
 """Registration of application commands."""
 
-from __future__ import annotations
-
 from aiohttp import web
 
 from discord_sandbox.api.requests import number, read_any, read_object, reply

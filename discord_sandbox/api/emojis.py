@@ -1,22 +1,16 @@
 """Emojis of the application."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import people
+from discord_sandbox.state.emojis import Emoji
+from discord_sandbox.state.models import Json
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.emojis import check_name, check_picture
 from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.emojis import Emoji
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 ALL = "/applications/{application}/emojis"

@@ -1,20 +1,13 @@
 """The bot's user and application, the gateway, servers and members."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.requests import number, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels, people
-from discord_sandbox.state.models import DEFAULT_LOCALE
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import DEFAULT_LOCALE, Json
+from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 

@@ -1,9 +1,5 @@
 """Messages of the bot outside interactions."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.access import find_channel, find_message, need, need_for_message
@@ -12,13 +8,11 @@ from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
 from discord_sandbox.state import messages
+from discord_sandbox.state.models import Channel, Json, Message
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.form import Form
 from discord_sandbox.validation.message import check_message
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Json, Message
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 ALL = "/channels/{channel}/messages"

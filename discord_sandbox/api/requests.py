@@ -1,23 +1,18 @@
 """Request bodies (JSON or multipart) and JSON responses in Discord's format."""
 
-from __future__ import annotations
-
 import json
 import re
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import BodyPartReader, web
 
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers.messages import message as shape
-from discord_sandbox.state.models import Upload
+from discord_sandbox.state.models import Json, Message, Upload
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json, Message
-    from discord_sandbox.state.world import World
 
 
 @dataclass(slots=True)

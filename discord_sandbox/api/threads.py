@@ -1,9 +1,5 @@
 """Threads and their members."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.access import find_channel, find_message, need
@@ -14,12 +10,9 @@ from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.serializers import channels as shapes
 from discord_sandbox.state import messages
 from discord_sandbox.state.events import MessageEvent, ThreadMembersChanged
-from discord_sandbox.state.models import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel
+from discord_sandbox.state.models import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Person
+from discord_sandbox.state.world import World
 from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json, Person
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 THREAD_CREATED = 18

@@ -1,21 +1,14 @@
 """Later responses to an interaction: edit and delete the first one, and follow-ups."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from aiohttp import web
 
 from discord_sandbox.api.requests import number, read_body, reply, reply_message
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state import interactions, messages
-from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.state.models import Interaction, Message, MessageFlag
 from discord_sandbox.validation.emojis import check_known
 from discord_sandbox.validation.message import check_message
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Interaction, Message
 
 routes = web.RouteTableDef()
 HOOK = "/webhooks/{application}/{token}"

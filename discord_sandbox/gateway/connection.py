@@ -1,21 +1,17 @@
 """A gateway websocket, from HELLO to close."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from discord_sandbox.gateway.dispatch import PRIVILEGED, welcome
+from discord_sandbox.gateway.sessions import Session, Sessions
 from discord_sandbox.serializers.people import member
-
-if TYPE_CHECKING:
-    from discord_sandbox.gateway.sessions import Session, Sessions
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Json
+from discord_sandbox.state.world import World
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 1, 2, 3, 4, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11

@@ -1,13 +1,10 @@
 """Conversion of state events to gateway dispatches, with the intent each needs."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord_sandbox.serializers import channels, interactions, messages, people
 from discord_sandbox.state.clock import iso
 from discord_sandbox.state.events import (
     ChannelEvent,
+    Event,
     GuildAvailable,
     GuildUnavailable,
     InteractionCreated,
@@ -15,11 +12,8 @@ from discord_sandbox.state.events import (
     RoleCreated,
     ThreadMembersChanged,
 )
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.events import Event
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Json
+from discord_sandbox.state.world import World
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT

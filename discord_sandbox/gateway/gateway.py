@@ -1,21 +1,15 @@
 """The gateway: sessions of the bot, and events sent to them."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 from aiohttp import WSCloseCode, web
 
 from discord_sandbox.gateway.connection import Connection
 from discord_sandbox.gateway.dispatch import MESSAGE_CONTENT, dispatches
 from discord_sandbox.gateway.sessions import Sessions
-from discord_sandbox.state.events import InteractionCreated
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.events import Event
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.events import Event, InteractionCreated
+from discord_sandbox.state.models import Json
+from discord_sandbox.state.world import World
 
 RECONNECT, INVALID_SESSION = 7, 9
 

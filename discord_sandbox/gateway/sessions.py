@@ -1,18 +1,14 @@
 """A gateway session: events sent, replay on resume, and the current socket."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import secrets
 from collections import deque
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from aiohttp import web
+from aiohttp import web
 
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Json
+from discord_sandbox.state.world import World
 
 
 class Session:

@@ -1,17 +1,11 @@
 """Channels, threads and the server in Discord's JSON."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from discord_sandbox.serializers.people import may, member, user
 from discord_sandbox.state import permissions
 from discord_sandbox.state.clock import iso, moment_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from discord_sandbox.state.models import Channel, Guild, Json, Person, Role
+from discord_sandbox.state.models import Channel, Guild, Json, Person, Role
 
 
 def channel(it: Channel, of: Guild, bot: Person) -> Json:

@@ -1,14 +1,8 @@
 """Interactions in Discord's JSON, as the gateway sends them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord_sandbox.serializers import channels, messages, people
 from discord_sandbox.state import permissions
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Guild, Interaction, Json, Person
+from discord_sandbox.state.models import Guild, Interaction, Json, Person
 
 SERVER, CONVERSATION = 0, 1
 

@@ -1,17 +1,21 @@
 """Messages and attachments in Discord's JSON."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord_sandbox.serializers.channels import channel
 from discord_sandbox.serializers.people import owners, user
 from discord_sandbox.state.clock import iso
 from discord_sandbox.state.files import describe
-from discord_sandbox.state.models import APP_COMMAND, COMPONENT, MODAL_SUBMIT, MessageFlag
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Attachment, Guild, Interaction, Json, Message, Person
+from discord_sandbox.state.models import (
+    APP_COMMAND,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Attachment,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    MessageFlag,
+    Person,
+)
 
 
 def attachment(it: Attachment, base_url: str) -> Json:

@@ -1,14 +1,8 @@
 """Users and members in Discord's JSON."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord_sandbox.state import permissions
 from discord_sandbox.state.clock import iso, moment_of
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Guild, Json, Person
+from discord_sandbox.state.models import Channel, Guild, Json, Person
 
 
 def user(person: Person) -> Json:

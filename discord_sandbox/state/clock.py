@@ -1,7 +1,5 @@
 """A clock that tests can move forward, and snowflake ids made from it."""
 
-from __future__ import annotations
-
 import time
 from datetime import UTC, datetime
 

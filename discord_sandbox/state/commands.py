@@ -1,18 +1,11 @@
 """The bot's registered commands, global and per server."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from discord_sandbox.errors import ApiError, ErrorCode
-from discord_sandbox.state.events import CommandsChanged
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from discord_sandbox.state.clock import Snowflakes
-    from discord_sandbox.state.events import Event
-    from discord_sandbox.state.models import Json
+from discord_sandbox.state.clock import Snowflakes
+from discord_sandbox.state.events import CommandsChanged, Event
+from discord_sandbox.state.models import Json
 
 CHAT, ON_USER, ON_MESSAGE = 1, 2, 3
 SERVER, ONESELF = 0, 1

@@ -1,16 +1,11 @@
 """Components as returned by Discord: with ids, defaults and file addresses."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from discord_sandbox.state.files import resolve_media
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from discord_sandbox.state.models import Attachment, Json
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Attachment, Json
+from discord_sandbox.state.world import World
 
 MENU = {"min_values": 1, "max_values": 1}
 DEFAULTS: dict[int, Json] = {

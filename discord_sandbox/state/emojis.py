@@ -1,15 +1,10 @@
 """The application's emojis: up to 2,000, with unique names."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from discord_sandbox.errors import ApiError, ErrorCode
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.clock import Snowflakes
-    from discord_sandbox.state.models import Person
+from discord_sandbox.state.clock import Snowflakes
+from discord_sandbox.state.models import Person
 
 MOST = 2000
 

@@ -1,13 +1,10 @@
 """Events of the state, for the gateway and the page's websockets."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Interaction, Message, Modal, Person, Role
+from discord_sandbox.state.models import Channel, Interaction, Message, Modal, Person, Role
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,21 +1,14 @@
 """Storage of files, and their addresses in embeds and components."""
 
-from __future__ import annotations
-
 import io
 import mimetypes
 import re
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from PIL import Image
 
-from discord_sandbox.state.models import Attachment
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord_sandbox.state.models import Channel, Json, Upload
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Attachment, Channel, Json, Upload
+from discord_sandbox.state.world import World
 
 SCHEME = "attachment://"
 

@@ -1,18 +1,12 @@
 """Life cycle of interactions: started, acknowledged once in time, until the token expires."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.events import InteractionChanged, InteractionCreated
-from discord_sandbox.state.models import Interaction
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Json, Message, Person
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Channel, Interaction, Json, Message, Person
+from discord_sandbox.state.world import World
 
 
 def start(

@@ -1,20 +1,23 @@
 """Creating, editing and deleting messages, with already validated input."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from discord_sandbox.state.components import as_shown
 from discord_sandbox.state.events import ChannelEvent, MessageEvent
 from discord_sandbox.state.files import resolve_embeds, store
-from discord_sandbox.state.models import Message, MessageFlag
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord_sandbox.state.models import Attachment, Channel, Interaction, Json, Person, Upload
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import (
+    Attachment,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    MessageFlag,
+    Person,
+    Upload,
+)
+from discord_sandbox.state.world import World
 
 MENTION = re.compile(r"<@!?(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")

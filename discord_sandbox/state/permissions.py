@@ -1,11 +1,6 @@
 """Permission names, bits, and the bot's defaults."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from collections.abc import Iterable
 
 BITS = {
     "create_instant_invite": 1 << 0,

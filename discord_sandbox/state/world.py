@@ -4,10 +4,8 @@ Everything is in memory and lost when the process ends. The ids of people, serve
 fixed, so that a bot's database still finds its channels after a restart of the sandbox.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state import permissions
@@ -17,17 +15,24 @@ from discord_sandbox.state.emojis import EmojiBook
 from discord_sandbox.state.events import (
     BotPresence,
     ChannelEvent,
+    Event,
     GuildAvailable,
     GuildUnavailable,
+    Listener,
     RoleCreated,
 )
-from discord_sandbox.state.models import DM, TEXT, Channel, Guild, Person, Role
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from discord_sandbox.state.events import Event, Listener
-    from discord_sandbox.state.models import Attachment, Interaction, Message, Modal
+from discord_sandbox.state.models import (
+    DM,
+    TEXT,
+    Attachment,
+    Channel,
+    Guild,
+    Interaction,
+    Message,
+    Modal,
+    Person,
+    Role,
+)
 
 FIRST_ID = 1_290_284_710_000_001_024
 STEP = 1 << 22

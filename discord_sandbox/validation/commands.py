@@ -1,15 +1,10 @@
 """Limits of commands."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-from discord_sandbox.validation.form import Form
+from discord_sandbox.state.models import Json
+from discord_sandbox.validation.form import Form, Path
 from discord_sandbox.validation.languages import SiblingNames, check_described, check_named, longest
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Path
 
 CHAT, SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 1, 2, 3, 4, 10
 MOST_COMMANDS = {1: 100, 2: 15, 3: 15}

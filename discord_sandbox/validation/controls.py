@@ -1,14 +1,10 @@
 """Limits of rows, buttons and menus."""
 
-from __future__ import annotations
+from collections.abc import Iterator
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Form, Path
+from discord_sandbox.state.models import Json
+from discord_sandbox.validation.form import Form, Path
 
 ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = {3, 5, 6, 7, 8}

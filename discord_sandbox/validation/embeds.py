@@ -1,12 +1,9 @@
 """Limits of embeds."""
 
-from __future__ import annotations
+from typing import Any
 
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Form, Path
+from discord_sandbox.state.models import Json
+from discord_sandbox.validation.form import Form, Path
 
 MOST_TEXT = 6000
 ON_THE_WEB = ("http", "https")

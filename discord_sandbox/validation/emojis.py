@@ -1,19 +1,14 @@
 """Limits of an application's emojis, and emojis in components."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from discord_sandbox.state.emojis import EmojiBook
+from discord_sandbox.state.models import Json
 from discord_sandbox.validation.controls import walk
-from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.emojis import EmojiBook
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Path
+from discord_sandbox.validation.form import Form, Path
 
 NAME = re.compile(r"\w{2,32}", re.ASCII)
 PICTURE = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.+)", re.DOTALL)

@@ -1,15 +1,11 @@
 """Collects the errors of a body by field, in Discord's format."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Collection
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 from discord_sandbox.errors import ApiError, ErrorCode
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
 
 Path: TypeAlias = tuple[str | int, ...]
 _HALF = re.compile("[\ud800-\udfff]")

@@ -1,17 +1,11 @@
 """Limits of command names and descriptions, in all locales."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable
+from typing import Any
 
-from discord_sandbox.state.models import LOCALES
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Form, Path
+from discord_sandbox.state.models import LOCALES, Json
+from discord_sandbox.validation.form import Form, Path
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 

@@ -1,17 +1,12 @@
 """Limits of a message's components: rows, or a layout (Components V2)."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection
+from typing import Any
 
 from discord_sandbox.state.files import SCHEME
+from discord_sandbox.state.models import Json
 from discord_sandbox.validation.controls import BUTTON, ROW, CustomIds, check_button, check_row
-
-if TYPE_CHECKING:
-    from collections.abc import Collection
-
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Form, Path
+from discord_sandbox.validation.form import Form, Path
 
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)

@@ -1,22 +1,15 @@
 """Limits of a message as a whole."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from discord_sandbox.errors import ApiError, ErrorCode
 from discord_sandbox.state.messages import is_layout
-from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.state.models import Json, Message, MessageFlag, Upload
 from discord_sandbox.validation.controls import check_ids
 from discord_sandbox.validation.embeds import check_embeds
-from discord_sandbox.validation.form import Form
+from discord_sandbox.validation.form import Form, Path
 from discord_sandbox.validation.layouts import check_layout, check_rows
-
-if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
-
-    from discord_sandbox.state.models import Json, Message, Upload
-    from discord_sandbox.validation.form import Path
 
 MOST_CONTENT = 2000
 MOST_FILES = 10

@@ -1,9 +1,8 @@
 """Limits of modals."""
 
-from __future__ import annotations
+from collections.abc import Callable
 
-from typing import TYPE_CHECKING
-
+from discord_sandbox.state.models import Json
 from discord_sandbox.validation.controls import (
     ROW,
     SELECTS,
@@ -13,13 +12,7 @@ from discord_sandbox.validation.controls import (
     check_options,
     check_select,
 )
-from discord_sandbox.validation.form import Form
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from discord_sandbox.state.models import Json
-    from discord_sandbox.validation.form import Path
+from discord_sandbox.validation.form import Form, Path
 
 TEXT_INPUT, TEXT, LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 4, 10, 18, 19, 21, 22, 23
 

@@ -1,15 +1,26 @@
 """Actions of a person: post, use a command, press a button, choose in a menu, submit a modal."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from discord_sandbox.errors import PersonError
 from discord_sandbox.serializers import messages as message_shapes
 from discord_sandbox.serializers.people import may
 from discord_sandbox.state import interactions, messages, permissions
 from discord_sandbox.state.commands import ON_MESSAGE, ON_USER
-from discord_sandbox.state.models import APP_COMMAND, AUTOCOMPLETE, COMPONENT, MODAL_SUBMIT, Message, Person
+from discord_sandbox.state.models import (
+    APP_COMMAND,
+    AUTOCOMPLETE,
+    COMPONENT,
+    MODAL_SUBMIT,
+    Channel,
+    Interaction,
+    Json,
+    Message,
+    Modal,
+    Person,
+)
+from discord_sandbox.state.world import World
 from discord_sandbox.web.options import (
     ATTACHMENT,
     CHANNEL,
@@ -20,12 +31,6 @@ from discord_sandbox.web.options import (
     find_command,
     resolve_users,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord_sandbox.state.models import Channel, Interaction, Json, Modal
-    from discord_sandbox.state.world import World
 
 ROW, BUTTON, TEXT_INPUT, LABEL, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 1, 2, 4, 18, 21, 22, 23
 REFERRING = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}

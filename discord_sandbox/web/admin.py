@@ -1,7 +1,5 @@
 """Administration: channels, permissions, people; and the request log."""
 
-from __future__ import annotations
-
 import re
 
 from aiohttp import web

@@ -1,24 +1,18 @@
 """The people's routes, and the page."""
 
-from __future__ import annotations
-
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, PersonError
-from discord_sandbox.state.models import Message
+from discord_sandbox.state.models import Channel, Interaction, Json, Message, Person
+from discord_sandbox.state.world import World
 from discord_sandbox.web import actions, admin, fault_routes, views
 from discord_sandbox.web.requests import read
 from discord_sandbox.web.socket import push
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from discord_sandbox.state.models import Channel, Interaction, Json, Person
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 PAGE = Path(__file__).resolve().parent / "static"

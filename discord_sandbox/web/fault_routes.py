@@ -1,8 +1,6 @@
 """Routes that inject faults: failing requests, a disturbed gateway, deleted channels."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from aiohttp import web
 
@@ -10,11 +8,9 @@ from discord_sandbox.app_keys import FAULTS, GATEWAY, WORLD
 from discord_sandbox.errors import PersonError
 from discord_sandbox.faults import Fault
 from discord_sandbox.state import messages
+from discord_sandbox.state.models import Channel, Json
+from discord_sandbox.state.world import World
 from discord_sandbox.web.requests import read
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Json
-    from discord_sandbox.state.world import World
 
 routes = web.RouteTableDef()
 LONGEST = 600.0

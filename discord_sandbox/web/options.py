@@ -1,21 +1,15 @@
 """Turns what a person fills in at a command into the data Discord sends to the bot."""
 
-from __future__ import annotations
-
 import base64
 import binascii
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from discord_sandbox.errors import ApiError, PersonError
 from discord_sandbox.serializers import channels, messages, people
 from discord_sandbox.state.files import store
-from discord_sandbox.state.models import Upload
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from discord_sandbox.state.models import Channel, Json, Person
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import Channel, Json, Person, Upload
+from discord_sandbox.state.world import World
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(3, 12)

@@ -4,20 +4,14 @@ The page has no login, so only this machine's own pages may use it. A site a per
 send requests to the sandbox (cross-origin), or let its own name point at this machine (DNS rebinding).
 """
 
-from __future__ import annotations
-
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from discord_sandbox.errors import PersonError
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    from discord_sandbox.state.models import Json
+from discord_sandbox.state.models import Json
 
 BOUND_HOST = web.AppKey("bound_host", str)
 LOOPBACK = {"localhost", "127.0.0.1", "::1"}

@@ -1,9 +1,6 @@
 """The page's websocket: pushes events its person may see."""
 
-from __future__ import annotations
-
 import asyncio
-from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
@@ -14,17 +11,15 @@ from discord_sandbox.state.events import (
     BotPresence,
     ChannelEvent,
     CommandsChanged,
+    Event,
     InteractionChanged,
     MessageEvent,
     ModalShown,
     ThreadMembersChanged,
 )
+from discord_sandbox.state.models import Json, Person
+from discord_sandbox.state.world import World
 from discord_sandbox.web import views
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.events import Event
-    from discord_sandbox.state.models import Json, Person
-    from discord_sandbox.state.world import World
 
 MESSAGE_TYPES = {"create": "message", "update": "message_update", "delete": "message_delete"}
 

@@ -1,17 +1,10 @@
 """The state as JSON for the page, as seen by a person."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from discord_sandbox.serializers.channels import roles
 from discord_sandbox.serializers.messages import message as message_shape
 from discord_sandbox.state.commands import CHAT
-from discord_sandbox.state.models import APP_COMMAND
-
-if TYPE_CHECKING:
-    from discord_sandbox.state.models import Channel, Interaction, Json, Message, Modal, Person
-    from discord_sandbox.state.world import World
+from discord_sandbox.state.models import APP_COMMAND, Channel, Interaction, Json, Message, Modal, Person
+from discord_sandbox.state.world import World
 
 
 def state(world: World, person: Person) -> Json:
