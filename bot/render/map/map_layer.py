@@ -85,8 +85,8 @@ def counter_sprite(counter: Counter, scale: float, theme: Theme) -> Image.Image:
     if counter.unit is None:
         numbers = (force.legions, force.legions_tipped, force.galleys, force.galleys_tipped)
         return tokens.pair_counter(force.nation, numbers, size, theme)
-    draw = tokens.legion_counter if counter.unit == "legion" else tokens.galley_counter
-    return draw(force.nation, force.count(counter.unit), force.tipped(counter.unit), size, theme)
+    unit, nation = counter.unit, force.nation
+    return tokens.unit_counter(unit, nation, force.count(unit), force.tipped(unit), size, theme)
 
 
 def _mark_contested(view: Viewport, place: Place) -> None:

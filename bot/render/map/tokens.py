@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.engine.terms import Chip, Nation, Resource
+from bot.engine.terms import Chip, Nation, Resource, Unit
 from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, darker, ink_on, lighter
@@ -219,6 +219,14 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     if tipped:
         _draw_tipped_count(canvas, tipped, theme)
     return canvas.finish()
+
+
+def unit_counter(
+    unit: Unit, nation: Nation, count: int, tipped: int, scale: float, theme: Theme
+) -> Image.Image:
+    """Return the counter of one kind of units."""
+    draw = legion_counter if unit == "legion" else galley_counter
+    return draw(nation, count, tipped, scale, theme)
 
 
 @cached_sprite

@@ -111,7 +111,8 @@ class ChangeMarks:
         """Draw the counter of lost units, crossed out."""
         x, y = self._city(loss.province)
         at = marks.place([(x - 52, y + 6), (x + 52, y + 6), (x, y + 58)], (44, 46))
-        Viewport(page).put(_loss_counter(loss, self.theme), at)
+        counter = tokens.unit_counter(loss.unit, loss.nation, loss.count, 0, 0.87, self.theme)
+        Viewport(page).put(counter, at)
         marks.cross(at, 19)
         x, y = at
         beside = [(x - 42, y), (x + 42, y), (x, y - 42), (x, y + 42)]
@@ -194,8 +195,3 @@ def _stone_number_spots(spot: Point, center: Point) -> list[Point]:
 def _city_number_spots(x: float, y: float) -> list[Point]:
     """Return positions for a number at a city."""
     return [(x + dx, y + dy) for dx, dy in ((-46, 0), (50, 0), (-42, -30), (44, -30), (-36, 36), (0, 48))]
-
-
-def _loss_counter(loss: Loss, theme: Theme) -> Image.Image:
-    draw = tokens.legion_counter if loss.unit == "legion" else tokens.galley_counter
-    return draw(loss.nation, loss.count, 0, 0.87, theme)
