@@ -33,11 +33,12 @@ class StripWriter:
         """Draw a nation's stone centred on a point."""
         self.page.put(stone_token(nation, radius, 1.0, self.page.theme), at)
 
-    def wedge(self, at: Point, wedge: Wedge, half: int) -> None:
+    def wedge(self, at: Point, wedge: Wedge, half: int, corner: int = 8) -> None:
         """Draw a wedge of the rondel as a square centred on a point; `half` is half its side."""
         ground, figure = self.page.theme.wedges[wedge]
         (x, y), side = at, round(half * 1.6)
-        self.draw.rounded_rectangle((x - half, y - half, x + half, y + half), 8, ground, self.look.ink, 2)
+        box = (x - half, y - half, x + half, y + half)
+        self.draw.rounded_rectangle(box, corner, ground, self.look.ink, 2)
         mask = icon_mask(WEDGE_FIGURES[wedge], side)
         self.page.image.paste(figure, (round(x - side / 2), round(y - side / 2)), mask)
 
