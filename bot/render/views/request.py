@@ -57,8 +57,3 @@ class ViewSpec:
             raise ValueError("The view of a region needs a province.")
         if self.view == "reach" and self.reach is None:
             raise ValueError("The view of a reach needs units and the province they stand in.")
-
-    @property
-    def part(self) -> ProvinceId | None:
-        """The province that the picture is about; None if it shows the whole board."""
-        return self.region if self.view == "region" else None
