@@ -21,13 +21,12 @@ from bot.render.antike.phone_rows import draw_rows
 from bot.render.antike.standing import draw_standing
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import rondel
+from bot.render.tables.rondel import draw_rondel
 from bot.render.tables.rondel_choices import RondelOptions
 from bot.render.views import animation
 from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
-from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, RulesetDrawing
 from bot.render.views.request import ViewSpec
 from bot.text.antike.position.alt_text import (
@@ -54,11 +53,6 @@ def describe(request: ViewSpec) -> str:
     )
 
 
-def draw_rondel(view: Viewport, layout: Layout) -> None:
-    """Draw the empty rondel on the page."""
-    rondel.draw_rondel(view, layout, wedge_title)
-
-
 def ways_of(position: Position) -> RondelOptions:
     """Return the mover's options on the rondel (T2)."""
     state = position.current
@@ -74,8 +68,9 @@ def ways_of(position: Position) -> RondelOptions:
 
 def draw_tables(view: Viewport, layout: Layout) -> None:
     """Draw rondel, know-how chart and bank, all empty."""
-    for draw in (draw_rondel, draw_chart, draw_bank):
-        draw(view, layout)
+    draw_rondel(view, layout, wedge_title)
+    draw_chart(view, layout)
+    draw_bank(view, layout)
 
 
 def _fill_tables(view: Viewport, layout: Layout, request: ViewSpec) -> None:
@@ -87,7 +82,7 @@ def _fill_tables(view: Viewport, layout: Layout, request: ViewSpec) -> None:
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
     """Return the box of the `rondel`, of the `know-hows` chart, or else of the mover's card."""
     if part == "rondel":
-        return rondel_box(layout)
+        return layout.panels.rondel.box
     if part == "know-hows":
         return layout.panels.know_hows
     order = position.setup.turn_order

@@ -22,13 +22,12 @@ from bot.render.duellum.nation_cards import card_boxes, card_part, draw_cards
 from bot.render.duellum.phone_rows import draw_rows
 from bot.render.duellum.standing import draw_standing
 from bot.render.map.layout import Box, Layout
-from bot.render.tables import rondel
+from bot.render.tables.rondel import draw_rondel
 from bot.render.tables.rondel_choices import RondelOptions
 from bot.render.views import animation
 from bot.render.views.alt_text import compose_alt_text, describe_view
 from bot.render.views.goal import Goal, draw_goal
 from bot.render.views.highlights import draw_highlights, find_highlights
-from bot.render.views.page_parts import rondel_box
 from bot.render.views.renderer import BoardRenderer, RulesetDrawing
 from bot.render.views.request import ViewSpec
 from bot.text.duellum.position.alt_text import (
@@ -57,11 +56,6 @@ def describe(request: ViewSpec) -> str:
     )
 
 
-def draw_rondel(view: Viewport, layout: Layout) -> None:
-    """Draw the empty rondel on the page."""
-    rondel.draw_rondel(view, layout, wedge_title)
-
-
 def ways_of(position: Position) -> RondelOptions:
     """Return the mover's options on the rondel (DT2)."""
     state = position.current
@@ -77,7 +71,8 @@ def ways_of(position: Position) -> RondelOptions:
 
 def draw_tables(view: Viewport, layout: Layout) -> None:
     """Draw rondel, know-how list, bank and display, all empty."""
-    for draw in (draw_rondel, draw_price_list, draw_bank, draw_display):
+    draw_rondel(view, layout, wedge_title)
+    for draw in (draw_price_list, draw_bank, draw_display):
         draw(view, layout)
 
 
@@ -90,7 +85,7 @@ def _fill_tables(view: Viewport, layout: Layout, request: ViewSpec) -> None:
 def _part_box(layout: Layout, position: Position, part: str) -> Box:
     """Return the box of `rondel`, `know-hows`, `display`, or a part of the mover's card: `purse`, `box`."""
     panels = layout.panels
-    tables = {"rondel": rondel_box(layout), "know-hows": panels.know_hows, "display": panels.display}
+    tables = {"rondel": panels.rondel.box, "know-hows": panels.know_hows, "display": panels.display}
     return tables.get(part) or card_part(layout, position, position.mover, wide=part == "box")
 
 

@@ -231,8 +231,6 @@ def _paled(base: Image.Image) -> Image.Image:
 
 def _tables(layout: Layout) -> list[tuple[int, int, int, int]]:
     """Return the boxes of the rondel (first) and the tables on the map, including their shadows."""
-    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
-    boxes = [(x - radius, y - radius, x + radius, y + radius), *layout.panels.tables]
     width, height = layout.size
     return [
         (
@@ -241,7 +239,7 @@ def _tables(layout: Layout) -> list[tuple[int, int, int, int]]:
             min(width, int(right) + _SHADOW * 2),
             min(height, int(bottom) + _SHADOW * 2),
         )
-        for left, top, right, bottom in boxes
+        for left, top, right, bottom in (layout.panels.rondel.box, *layout.panels.tables)
     ]
 
 

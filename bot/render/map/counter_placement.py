@@ -157,9 +157,7 @@ class _MapFreeSpace:
         left, top, right, bottom = layout.map
         self._corner = (left, top)
         self._sheet = Image.new("L", (int((right - left) / _CELL), int((bottom - top) / _CELL)), 255)
-        (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-        panels = (*layout.panels.tables, (x - r, y - r, x + r, y + r))
-        for box in (*taken, *panels):
+        for box in (*taken, *layout.panels.tables, layout.panels.rondel.box):
             self._take(box)
 
     def _take(self, box: Box) -> None:

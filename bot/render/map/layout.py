@@ -99,6 +99,12 @@ class Rondel(_LayoutModel):
     center: Point
     radius: float
 
+    @property
+    def box(self) -> Box:
+        """Bounding box."""
+        (x, y), r = self.center, self.radius
+        return (x - r, y - r, x + r, y + r)
+
 
 class Panels(_LayoutModel):
     """Positions of the rondel and the tables; `nations` is the strip for all nations.

@@ -12,6 +12,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.engine.terms import ProvinceId
+from bot.render.map.counter_placement import obstacle_boxes
 from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import Box, Label, Layout, Level, Panels, Place, Point, Ring, Rondel
 from bot.render.map.pieces import Units
@@ -222,8 +223,7 @@ class CounterRoom:
 
     def __init__(self, layout: Layout) -> None:
         self._layout = layout
-        self._fixed = [b for place in layout.provinces.values() for b in (city_box(place), place.label.box)]
-        self._fixed += rondel_boxes(layout)
+        self._fixed = [*obstacle_boxes(layout), *rondel_boxes(layout)]
         self._known: dict[tuple[ProvinceId, int, int], Level | None] = {}
 
     def seat(self, units: Units) -> Layout:

@@ -34,11 +34,13 @@ _HOME: Final[Colour] = (255, 255, 255)
 
 def covered_boxes(layout: Layout, units: Units) -> list[Box]:
     """Return the boxes that numbers must not cover: cities, names, counters and the tables of the page."""
-    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-    boxes: list[Box] = [*layout.panels.tables, (x - r, y - r, x + r, y + r)]
-    boxes += obstacle_boxes(layout)
     placed = place_counters(layout, units)
-    return [*boxes, *(counter.box for counters in placed.values() for counter in counters)]
+    return [
+        *layout.panels.tables,
+        layout.panels.rondel.box,
+        *obstacle_boxes(layout),
+        *(counter.box for counters in placed.values() for counter in counters),
+    ]
 
 
 def draw_reach(view: Viewport, layout: Layout, units: Units, reach: Reach, frame: Box | None = None) -> None:
@@ -68,12 +70,6 @@ def frame_of(layout: Layout, reach: Reach) -> Box:
     return one_frame(boxes, layout.map)
 
 
-def cut_out(image: Image.Image, frame: Box) -> Image.Image:
-    """Return the part of the whole board in `frame`."""
-    left, top, right, bottom = (round(value) for value in frame)
-    return image.crop((left, top, right, bottom))
-
-
 def _number_spots(place: Place) -> list[tuple[float, float]]:
     """Return positions for a number at a city: left of it first, away from the owner's badge."""
     x, y = place.city
@@ -88,8 +84,7 @@ def _dim(image: Image.Image, layout: Layout, bright: set[ProvinceId], *, tables:
     for province in bright:
         draw.polygon(layout.provinces[province].outline, fill=0)
     if tables:
-        (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=0)
+        draw.ellipse(layout.panels.rondel.box, fill=0)
         for box in layout.panels.tables:
             draw.rounded_rectangle(box, 9, fill=0)
     image.paste(_NIGHT, (0, 0, *image.size), mask)

@@ -157,14 +157,11 @@ def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Im
 
 def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
     """Draw the empty rondel on the page."""
-    (x, y), radius = layout.panels.rondel.center, layout.panels.rondel.radius
-    page = view.image
-    sprite = draw_rondel_face(radius, view.theme, title).reduce(FINE)
-    left, top = round(x - sprite.width / 2), round(y - sprite.height / 2)
-    shadow = Image.new("L", page.size, 0)
-    ImageDraw.Draw(shadow).ellipse((x - radius, y - radius, x + radius, y + radius), fill=255)
-    draw_shadow(page, shadow)
-    page.paste(sprite, (left, top), sprite)
+    rondel = layout.panels.rondel
+    shadow = Image.new("L", view.image.size, 0)
+    ImageDraw.Draw(shadow).ellipse(rondel.box, fill=255)
+    draw_shadow(view.image, shadow)
+    view.put(draw_rondel_face(rondel.radius, view.theme, title).reduce(FINE), rondel.center)
 
 
 def stone_sprites(
@@ -178,12 +175,7 @@ def stone_sprites(
                 yield nation, stone_token(nation, _STONE, scale, theme), spot
 
 
-def place_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
+def draw_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:
     """Draw the nations' stones, in seating order, on a rondel with its centre at `center`."""
     for _, sprite, spot in stone_sprites(center, stones, view.scale, view.theme):
         view.put(sprite, spot)
-
-
-def draw_stones(view: Viewport, layout: Layout, stones: Mapping[Nation, Wedge | None]) -> None:
-    """Draw the nations' stones on the page's rondel."""
-    place_stones(view, layout.panels.rondel.center, stones)

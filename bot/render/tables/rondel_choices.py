@@ -15,7 +15,7 @@ from bot.render.core.text import draw_text, fit_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Point
-from bot.render.tables.rondel import FINE, WedgeTitle, angle_of, draw_rondel_face, place_stones
+from bot.render.tables.rondel import FINE, WedgeTitle, angle_of, draw_rondel_face, draw_stones
 from bot.text.position.picture_labels import way_price
 
 _WIDTH, _HEIGHT = 1200, 860
@@ -57,7 +57,7 @@ def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     dial = _DIALS.get((theme.name, titles), lambda: _draw_dial(ways.title, theme))
     image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
     view = Viewport(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
-    place_stones(view, (0.0, 0.0), ways.stones)
+    draw_stones(view, (0.0, 0.0), ways.stones)
     draw = ImageDraw.Draw(image)
     origin = ways.origin
     if origin is not None:

@@ -24,12 +24,6 @@ _COST_AWAY: Final = 58
 """Distance from the rondel's centre to the prices, in page pixels."""
 
 
-def rondel_box(layout: Layout) -> Box:
-    """Return the bounding box of the rondel."""
-    (x, y), r = layout.panels.rondel.center, layout.panels.rondel.radius
-    return x - r, y - r, x + r, y + r
-
-
 def cut_part(view: Viewport, box: Box) -> Image.Image:
     """Return a part of the whole page with a margin, scaled to `PART_WIDTH`."""
     left, top, right, bottom = (round(value) for value in box)

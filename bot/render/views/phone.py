@@ -99,15 +99,15 @@ def draw_phone(
 
 def _lay_dial(view: Viewport, base_map: BaseMap, stones: Mapping[Nation, Wedge | None]) -> None:
     """Draw the rondel with its stones on the half that shows all of it."""
-    (x, y), r = base_map.layout.panels.rondel.center, base_map.layout.panels.rondel.radius
-    (left, top), (right, bottom) = view.at((x - r, y - r)), view.at((x + r, y + r))
-    if left < 0 or top < 0 or right > view.image.width or bottom > view.image.height:
+    rondel = base_map.layout.panels.rondel
+    if not view.contains(rondel.box):
         return
+    (left, top), (right, bottom) = view.at(rondel.box[:2]), view.at(rondel.box[2:])
     size = (round(right - left), round(bottom - top))
 
     def cut_out() -> Image.Image:
-        corner, dial = base_map.dial()
-        part = (x - r - corner[0], y - r - corner[1], x + r - corner[0], y + r - corner[1])
+        (x, y), dial = base_map.dial()
+        part = (rondel.box[0] - x, rondel.box[1] - y, rondel.box[2] - x, rondel.box[3] - y)
         disc = Image.new("L", (size[0] * _FINE, size[1] * _FINE), 0)
         edge = (_FINE, _FINE, disc.width - _FINE - 1, disc.height - _FINE - 1)
         ImageDraw.Draw(disc).ellipse(edge, fill=255)
@@ -118,7 +118,7 @@ def _lay_dial(view: Viewport, base_map: BaseMap, stones: Mapping[Nation, Wedge |
     key = ("dial", base_map.layout.board, base_map.theme.name, language(), size)
     round_ = base_map.cache.get(key, cut_out)
     view.image.paste(round_, (round(left), round(top)), round_)
-    draw_stones(view, base_map.layout, stones)
+    draw_stones(view, rondel.center, stones)
 
 
 def draw_header(page: Viewport, headlines: Headlines, height: float) -> None:

@@ -14,6 +14,7 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.core.encode import FORMATS, POSTED, Format, check_output, encode, resized
 from bot.render.core.malloc import use_mmap_for_large_blocks
+from bot.render.core.shapes import whole_pixels
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
@@ -24,7 +25,7 @@ from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
 from bot.render.tables.map_parts import draw_map_parts
-from bot.render.tables.range import cut_out, draw_reach, draw_reach_title, frame_of
+from bot.render.tables.range import draw_reach, draw_reach_title, frame_of
 from bot.render.tables.region import draw_region
 from bot.render.tables.rondel import draw_stones
 from bot.render.tables.rondel_choices import RondelOptions, draw_ways
@@ -223,7 +224,7 @@ class BoardRenderer:
             view = Viewport(image, theme=theme)
             draw_reach(view, base_map.layout, pieces.units, request.reach, frame)
             if frame is not None:
-                return cut_out(image, frame)
+                return image.crop(whole_pixels(frame))
             draw_reach_title(view, position.setup.board, request.reach)
         if not request.around:
             return image
@@ -242,7 +243,7 @@ class BoardRenderer:
     ) -> Image.Image:
         view, layout, position = base_map.view(), base_map.layout, request.position
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
-        draw_stones(view, layout, pieces.stones)
+        draw_stones(view, layout.panels.rondel.center, pieces.stones)
         self._own.fill_tables(view, layout, request)
         draw_title_banner(view, [self._own.headline(position, names) for names in (request.names, {})])
         return view.image

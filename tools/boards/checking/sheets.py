@@ -61,8 +61,7 @@ class Sheets:
         image, draw = self._sheet(255)
         draw.rectangle(self.layout.map, fill=0)
         panels = self.layout.panels
-        (x, y), r = panels.rondel.center, panels.rondel.radius
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=255)
+        draw.ellipse(panels.rondel.box, fill=255)
         for box in (*panels.tables, TITLE_BOX):
             draw.rectangle(box, fill=255)
         return image
