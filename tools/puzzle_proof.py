@@ -17,7 +17,6 @@ from operator import attrgetter
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from bot.engine.errors import RuleError
 from bot.engine.payment import payments
 from bot.engine.ruleset import Action, OwnPosition
 from bot.engine.terms import Nation, Wedge
@@ -48,14 +47,12 @@ def wedges(position: OwnPosition) -> tuple[Wedge, ...]:
     return tuple(dict.fromkeys(action.wedge for action in legal if action.type == "rondel"))
 
 
-def wins_on(position: OwnPosition, wedge: Wedge, limit: int = LIMIT) -> bool:
-    """Return whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`."""
+def wins_on(position: OwnPosition, wedge: Wedge | None, limit: int = LIMIT) -> bool:
+    """Return whether the mover can win this turn with its stone on a wedge; raises `UnprovenError`.
+
+    `wedge` None is any wedge, if the stone has not moved yet.
+    """
     return _proven_line(position, wedge, limit, _BOUND) is not None
-
-
-def wins_after(position: OwnPosition) -> bool:
-    """Return whether the mover can win in the rest of this turn; raises `UnprovenError`."""
-    return _proven_line(position, None, LIMIT, _BOUND) is not None
 
 
 def _proven_line(
@@ -279,7 +276,8 @@ class _Defence(_TurnSearch):
         self._ends -= 1
         if self._ends < 0:
             raise UnprovenError
-        if any(self._still_wins(position, line) for line in self._threats):
+        rival = exact_look(position, 0)
+        if any(rival.wins(position, line) for line in self._threats):
             return False
         line = _proven_line(position, None, LIMIT, _BOUND // 5)
         if line is not None:
@@ -288,17 +286,6 @@ class _Defence(_TurnSearch):
         if getattr(position, "cards_due", 0) > 1:
             raise UnprovenError  # the second card may be one that is still to be drawn
         return True
-
-    def _still_wins(self, position: OwnPosition, line: Sequence[Action]) -> bool:
-        rival = position.mover
-        for action in line:
-            if position.outcome is not None or position.awaited != rival or position.mover != rival:
-                return False
-            try:
-                position = self._after(position, action)
-            except RuleError:
-                return False
-        return position.outcome is not None and bool(position.outcome.winner == rival)
 
 
 @cache

@@ -9,7 +9,7 @@ import pytest
 from bot.engine.ruleset import Action, OwnPosition
 from bot.rulesets import ruleset_of
 from tests.players.tactics import Tactic, tactics
-from tools.puzzle_proof import wedges, wins_after, wins_on
+from tools.puzzle_proof import wedges, wins_on
 
 _KINDS = {"win", "stop", "temple", "coin"}
 _SEEDS = range(3 if os.environ.get("ANTIKE_LONG") else 1)
@@ -70,7 +70,7 @@ def test_the_coins_are_missing_once_they_are_spent_on_the_way(tactic: Tactic) ->
     assert wasted[0].wedge == puzzle.wedge
     assert wasted[0].pay.coins
     assert _played(tactic.position, puzzle.line).winner == puzzle.nation
-    assert not wins_after(_played(tactic.position, wasted))
+    assert not wins_on(_played(tactic.position, wasted), None)
 
 
 @pytest.mark.parametrize("tactic", _those("temple"))
