@@ -136,42 +136,29 @@ def _threat_reasons(
     for name in before.nations:
         if name in side:
             continue
-        kept = set(_conquerable_cities(forces, before, name, me)) - set(
-            _conquerable_cities(forces, after, name, me)
-        )
+        kept = _conquerable_cities(forces, before, name, me) - _conquerable_cities(forces, after, name, me)
         held = tuple(sorted(kept & after.nations[me].cities))
         if held:
             found.append(Reason("guard", now.gain(then, "danger"), nation=name, provinces=held))
-        falling = set(_conquerable_cities(forces, after, me, name)) - set(
-            _conquerable_cities(forces, before, me, name)
-        )
-        if falling:
-            found.append(_assault_reason("threat", after, name, falling, then, now))
-        else:
-            nearer = _approached_cities(forces, before, after, me, name)
-            if nearer:
-                found.append(_assault_reason("approach", after, name, nearer, then, now))
+        falling = _conquerable_cities(forces, after, me, name) - _conquerable_cities(forces, before, me, name)
+        cities = falling or _approached_cities(forces, before, after, me, name)
+        if cities:
+            temples = after.nations[name].temples
+            city = min(cities, key=lambda each: (each not in temples, each))  # only the dearest one counts
+            worth = now.gain(then, "assault")
+            found.append(Reason("threat" if falling else "approach", worth, nation=name, provinces=(city,)))
     return found
-
-
-def _assault_reason(
-    kind: str, after: Position, name: Nation, cities: set[ProvinceId], then: Breakdown, now: Breakdown
-) -> Reason:
-    """Return the reason for the dearest city only, as only that counts."""
-    city = min(cities, key=lambda each: (each not in after.nations[name].temples, each))
-    worth = now.gain(then, "assault")
-    return Reason("threat" if kind == "threat" else "approach", worth, nation=name, provinces=(city,))
 
 
 def _conquerable_cities(
     forces: Forces, position: Position, attacker: Nation, defender: Nation
-) -> list[ProvinceId]:
+) -> set[ProvinceId]:
     """Return a nation's cities that another could conquer in its next maneuver."""
     other = position.nations[defender]
     if len(other.cities) < 2:
-        return []  # M11
+        return set()  # M11
     power = forces.strikes(position.nations[attacker])
-    return [city for city, needed in forces.guards(other).items() if power.get(city, 0) >= needed]
+    return {city for city, needed in forces.guards(other).items() if power.get(city, 0) >= needed}
 
 
 def _approached_cities(
