@@ -12,7 +12,7 @@ from bot.model.seats import Level
 from bot.players.duellum.turn_search import think as think_over
 from bot.players.duellum.weights import HOLDINGS, WEIGHTS, Weights
 from bot.players.policies import Policies, Skill, frozen_skills
-from bot.players.turn_search import Effort
+from bot.players.turn_search import Effort, thinker
 from bot.players.win_search import SearchDepth
 
 _LEVELS: Final[dict[Level, Effort]] = {
@@ -34,9 +34,7 @@ def at_random(position: Position, chance: Random) -> Sequence[Action]:
 
 def greedily(position: Position, chance: Random) -> Sequence[Action]:
     """Choose the action that yields most holdings at once; for a wedge, with its best action."""
-    me = position.awaited
-    if me is None:
-        raise ValueError("nobody has to act after the end of the game")
+    me = thinker(position)
     options = [action for action in legal(position) if not isinstance(action, Trade)]
     chance.shuffle(options)
     if isinstance(options[0], TakeCard):
