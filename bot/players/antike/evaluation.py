@@ -8,14 +8,13 @@ from bot.engine.antike.rules.personages import due, seas_sailed
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.payment import payable
 from bot.engine.terms import Nation, Personage, Wedge
+from bot.players.antike.action_filter import GOING_ON
 from bot.players.antike.next_turn import CHEAPEST, PositionFacts, scene, wedge_prospects
 from bot.players.antike.threats import CITY, NOTHING, TEMPLE, Forces
 from bot.players.antike.weights import WEIGHTS, Weights
 from bot.players.reasons import Breakdown
 from bot.players.rondel import most_worth, offers
 from bot.players.turn_search import own_side
-
-_TURN_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
 
 class _CachedStanding(NamedTuple):
@@ -59,7 +58,7 @@ class Evaluator:
         view = scene(position, self.forces)
         worth, _ = self._standing(view, self._me)
         mine = worth + self._assault(view, self._me)
-        if position.mover == self._me and position.phase in _TURN_OPEN:
+        if position.mover == self._me and position.phase in GOING_ON:
             owed, scores = self._due_at_turn_end(position)
             if scores >= self._missing_score(position.nations[self._me]):
                 return w.won - 1.0  # due at the end of the turn; having it is better still
@@ -88,7 +87,7 @@ class Evaluator:
         view = scene(position, self.forces)
         own = self._own_terms(view, me)
         own["danger"], own["assault"] = -self._danger(view, me), self._assault(view, me)
-        if position.mover == me and position.phase in _TURN_OPEN:
+        if position.mover == me and position.phase in GOING_ON:
             owed, scores = self._due_at_turn_end(position)
             if scores >= self._missing_score(position.nations[me]):
                 return Breakdown({"win": w.won - 1.0}, {}, {})

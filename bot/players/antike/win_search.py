@@ -24,6 +24,7 @@ from bot.engine.payment import payments
 from bot.engine.purse import Purse
 from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
+from bot.players.antike.action_filter import GOING_ON
 from bot.players.antike.attack_plans import marches, move_groups
 from bot.players.antike.turn_bounds import TurnBounds, without_city
 from bot.players.geography import within
@@ -31,8 +32,6 @@ from bot.players.rondel import farther_maneuver
 from bot.players.turn_bounds import NOTHING, PersonageBounds
 from bot.players.turn_search import own_side
 from bot.players.win_search import Step, WinSearch
-
-_OPEN: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 
 
 class Wins(WinSearch):
@@ -77,7 +76,7 @@ class Wins(WinSearch):
 
     def possible(self, position: Position) -> bool:
         """Return whether the upper bound suffices to win."""
-        if position.phase not in _OPEN:
+        if position.phase not in GOING_ON:
             return True
         self._most = self._bounds.most(position)
         return self._most.score >= _missing_score(position)

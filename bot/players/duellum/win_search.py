@@ -28,6 +28,7 @@ from bot.engine.payment import payments
 from bot.engine.purse import Purse
 from bot.engine.rondel import PAID_WITH
 from bot.engine.terms import CHIPS, MANEUVERS, Chip, Nation, ProvinceId, Unit
+from bot.players.duellum.action_filter import GOING_ON
 from bot.players.duellum.attack_plans import marches, move_groups
 from bot.players.duellum.threats import Forces
 from bot.players.duellum.turn_bounds import TurnBounds
@@ -36,7 +37,6 @@ from bot.players.rondel import farther_maneuver
 from bot.players.turn_bounds import NOTHING, PersonageBounds
 from bot.players.win_search import Step, WinSearch
 
-_OPEN: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
 _GIFTS: Final[frozenset[Effect]] = frozenset({"take_chips", "take_coins", "chips_per_know_how"})
 _BEFORE: Final[frozenset[Effect]] = frozenset({"place_unit", "free_steps"})
 _AT_WAR: Final[frozenset[Effect]] = frozenset({"destroy_wall", "extra_step"})
@@ -92,7 +92,7 @@ class Wins(WinSearch):
 
     def possible(self, position: Position) -> bool:
         """Return whether the upper bound suffices to win."""
-        if position.phase not in _OPEN:
+        if position.phase not in GOING_ON:
             return True
         self._most = self._bounds.most(position)
         return self._most.score >= _missing_score(position)
