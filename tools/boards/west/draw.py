@@ -17,7 +17,6 @@ import shapely
 from shapely.geometry import LineString
 
 from bot.boards import load_board
-from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
 from tools.boards.drawing import Border, Drawing, Line, Polygon, Ring
 from tools.boards.earth import seen_rivers
@@ -25,9 +24,8 @@ from tools.boards.pieces import pieces_of
 from tools.boards.placing.cities import settle_cities
 from tools.boards.west.arcs import Arc, find_arcs
 from tools.boards.west.canvas import playground
-from tools.boards.west.contacts import DrawingError, settle_contacts
+from tools.boards.west.contacts import settle_contacts
 from tools.boards.west.design import MAP, NAMES, PANELS, SIZE
-from tools.boards.west.kinds import kind_of, measure
 from tools.boards.west.land import share_land, snap
 from tools.boards.west.sea import share_sea
 from tools.boards.west.smooth import refine
@@ -88,18 +86,6 @@ def _borders(arcs: Sequence[Arc], names: Sequence[ProvinceId], sheet: Any) -> li
     return [Border(pair, lines[pair]) for pair in sorted(lines)]
 
 
-def _check_kinds(borders: Sequence[Border], board: Board, land: Any) -> None:
-    """Check that borders visibly lead over what the board says (land, sea, both); raises `DrawingError`."""
-    wrong: list[str] = []
-    for border in borders:
-        dry, wet = measure([LineString(line) for line in border.lines], land)
-        want = board.borders[border.between]
-        if kind_of(dry, wet) != want:
-            wrong.append(f"{'-'.join(border.between)} is {want}, drawn: land {dry:.0f}, sea {wet:.0f}")
-    if wrong:
-        raise DrawingError("Borders of the wrong kind: " + "; ".join(wrong) + ".")
-
-
 def draw_west() -> Drawing:
     """Return the drawing of the West; raises `DrawingError` if it differs from `data/boards/west.json`."""
     world, board = read_world(), load_board("west")
@@ -115,9 +101,6 @@ def draw_west() -> Drawing:
         sys.stderr.write(f"{line}\n")
     outlines = _outlines(arcs, labels, len(names), sheet)
     masses = shapely.union_all(world.masses)
-    shapely.prepare(masses)
-    borders = _borders(arcs, names, sheet)
-    _check_kinds(borders, board, masses)
     own = {name: _home(outlines[at], world, int(land[seeds[at]])) for at, name in enumerate(names)}
     titles = {name: province.name for name, province in board.provinces.items()}
     shapes = dict(zip(names, outlines, strict=True))
@@ -130,7 +113,7 @@ def draw_west() -> Drawing:
         cities=settle_cities(world.cities, titles, shapes, own, pieces_of(board)),
         outlines={name: _ring(outlines[at].exterior) for at, name in enumerate(names)},
         land={name: _land(outlines[at], masses) for at, name in enumerate(names)},
-        borders=borders,
+        borders=_borders(arcs, names, sheet),
         terrain=replace(world.terrain, rivers=seen_rivers(world.rivers, sheet)),
     )
 
