@@ -17,6 +17,20 @@ Polygon = Sequence[Ring]
 
 
 @dataclass(frozen=True, slots=True)
+class Lens:
+    """A place that is drawn larger than its surroundings, which are pushed outwards.
+
+    A point at distance r pixels from the middle moves outwards by `power` r exp(-r²/(2 `spread`²)); a map has
+    no folds as long as the powers of all overlapping lenses together stay well below 2.
+    """
+
+    longitude: float
+    latitude: float
+    power: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
 class Border:
     """The visible pieces of the border between two provinces; `between` in order of id."""
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyproj
 import shapely
 
-from tools.boards.lens import Lens
+from tools.boards.drawing import Lens
 
 Array = Any
 """A numpy array; its shape is stated where it matters."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.render.map.layout import Box, Panels, Point, SeaName
-from tools.boards.lens import Lens
+from tools.boards.drawing import Lens
 from tools.boards.projection import View
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.map.layout import Box, Panels, SeaName
-from tools.boards.lens import Lens
+from tools.boards.drawing import Lens
 
 SIZE: Final = (2000, 1400)
 MAP: Final[Box] = (30, 30, 1970, 1187)
