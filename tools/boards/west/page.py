@@ -1,13 +1,13 @@
-"""Page of the West: the part of the earth that it shows, and its projection."""
+"""Page of the West: the part of the earth that it shows, and how it is projected."""
 
 from typing import Final
 
-from tools.boards.projection import Projection, View
+from tools.boards.projection import View
 from tools.boards.west.design import LENSES
 
 KM_PER_PIXEL: Final = 2.6
 """Scale before lenses and fit."""
-_VIEW: Final = View(
+VIEW: Final = View(
     conic="+proj=lcc +lat_1=34 +lat_2=50 +lat_0=41 +lon_0=20 +R=6371000",
     km_per_pixel=KM_PER_PIXEL,
     middle=((18.5, 41.5), (1000.0, 684.0)),
@@ -17,10 +17,3 @@ _VIEW: Final = View(
     # The strip of nations lies below the map.
     fit=((0.965, 35.0), (0.92, 0.5)),
 )
-
-
-class Page(Projection):
-    """Projection from places on the earth to pixels of the page."""
-
-    def __init__(self) -> None:
-        super().__init__(_VIEW)

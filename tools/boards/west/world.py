@@ -14,11 +14,11 @@ from shapely.geometry import LineString, Polygon
 from bot.engine.terms import ProvinceId
 from tools.boards.drawing import Terrain
 from tools.boards.earth import read_earth, river_lines
-from tools.boards.projection import Array
+from tools.boards.projection import Array, Projection
 from tools.boards.sources.extracts import read_coast
 from tools.boards.west.canvas import CELL, GRID, fill, strokes
 from tools.boards.west.design import SIZE
-from tools.boards.west.page import Page
+from tools.boards.west.page import VIEW
 
 _HERE: Final = Path(__file__).parent
 _MARGIN: Final = 60.0
@@ -31,7 +31,7 @@ _LEAST: Final = 3.0
 class World:
     """Geography: landmasses (`masses`), the largest first; `cities` at their true places, in order of id."""
 
-    page: Page
+    page: Projection
     masses: list[Any]
     rivers: list[Any]
     terrain: Terrain
@@ -65,7 +65,7 @@ def _polygons(shape: Any) -> list[Any]:
     return [part for part in parts if part.geom_type == "Polygon"]
 
 
-def _masses(page: Page, sheet: Any) -> list[Any]:
+def _masses(page: Projection, sheet: Any) -> list[Any]:
     # Made valid before and after: rounded to the extract's steps, a narrow bay may touch its other shore.
     degrees = [part for outer, *holes in read_coast() for part in _polygons(Polygon(outer, holes))]
     drawn = [part for polygon in degrees for part in _polygons(page.shape(polygon))]
@@ -74,14 +74,14 @@ def _masses(page: Page, sheet: Any) -> list[Any]:
     return sorted(kept, key=lambda part: (-part.area, part.bounds))
 
 
-def _city(page: Page, place: list[float]) -> tuple[float, float]:
+def _city(page: Projection, place: list[float]) -> tuple[float, float]:
     x, y = page.points([(place[1], place[0])])[0]
     return round(float(x)), round(float(y))
 
 
 def read_world() -> World:
     """Read coast, rivers, terrain and cities from their files, and project them to the page."""
-    page, cities = Page(), json.loads((_HERE / "cities.json").read_text(encoding="utf-8"))
+    page, cities = Projection(VIEW), json.loads((_HERE / "cities.json").read_text(encoding="utf-8"))
     terrain = read_earth(_HERE / "terrain.json", page)
     sheet = shapely.box(0, 0, *SIZE).buffer(_MARGIN)
     return World(

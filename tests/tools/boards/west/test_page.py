@@ -28,7 +28,8 @@ def test_panels_lie_on_the_page_and_apart() -> None:
 
 
 def test_cities_stand_near_their_true_places() -> None:
-    page = pytest.importorskip("tools.boards.west.page", reason=NEEDS).Page()
+    projection = pytest.importorskip("tools.boards.projection", reason=NEEDS)
+    page = projection.Projection(pytest.importorskip("tools.boards.west.page").VIEW)
     places = {name: page.points([(x, y)])[0] for name, (y, x) in CITIES.items()}
     layout = json.loads((BOARDS / "west.layout.json").read_text(encoding="utf-8"))
     for name, (x, y) in places.items():
@@ -40,9 +41,10 @@ def test_lenses_do_not_fold_the_map() -> None:
     np = pytest.importorskip(
         "numpy", reason="needs the build libraries: pip install -r requirements-boards.txt"
     )
-    from tools.boards.west.page import Page
+    from tools.boards.projection import Projection
+    from tools.boards.west.page import VIEW
 
-    page = Page()
+    page = Projection(VIEW)
     at = np.array([(x, y) for x in np.arange(-10, 48, 0.5) for y in np.arange(30, 56, 0.5)])
     east, north = (page.points(at + step) - page.points(at) for step in ((0.01, 0), (0, 0.01)))
     turn = east[:, 0] * north[:, 1] - east[:, 1] * north[:, 0]
