@@ -38,7 +38,7 @@ def draw(board: OwnBoard) -> Drawing:
     if board.id == "east":
         from tools.boards.east import draw_east
 
-        return draw_east()
+        return draw_east(board)
     if board.id == "west":
         from tools.boards.west.draw import draw_west
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import shapely
-from shapely.geometry import MultiLineString, Polygon, box
+from shapely.geometry import Polygon, box
 
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
@@ -21,8 +21,8 @@ from tools.boards.projection import Projection
 from tools.boards.sources.extracts import COAST
 from tools.boards.web.coast import land_image, land_masses, page_coast, parts
 from tools.boards.web.faces import areas, pieces, provinces_between, ring
-from tools.boards.web.lines import curves, wander
-from tools.boards.web.nodes import Arcs, read_arcs
+from tools.boards.web.lines import curves, sea_lines, wander
+from tools.boards.web.nodes import read_arcs
 
 _BOARDS: Final = Path(__file__).resolve().parent.parent
 _FINE: Final = 0.05
@@ -42,7 +42,7 @@ def draw_duellum(board: Board) -> Drawing:
     if differing := set(arcs) ^ {tuple(sorted(pair)) for pair in board.borders}:
         raise ValueError(f"{board.id}: nodes and borders differ in {sorted(differing)}.")
     coast = page_coast(COAST, page.window, projection.points, page.size)
-    masses = land_masses(coast, _sea_lines(arcs, board))
+    masses = land_masses(coast, sea_lines(arcs, board))
     cities = _cities(folder, projection)
     bend = wander(land_image(page.size, masses), page.map, cities.values())
     lines = curves(arcs, bend)
@@ -61,14 +61,6 @@ def draw_duellum(board: Board) -> Drawing:
         land={name: areas(province.intersection(land)) for name, province in provinces.items()},
         borders=tuple(Border(pair, pieces(line.intersection(field))) for pair, line in lines.items()),
         terrain=_terrain(folder, projection, page, box(*page.map).difference(edge).difference(land), field),
-    )
-
-
-def _sea_lines(arcs: Arcs, board: Board) -> MultiLineString:
-    """Return the lines of sea borders, which must keep off the land."""
-    lines = curves(arcs)
-    return MultiLineString(
-        [lines[min(pair), max(pair)] for pair, kind in board.borders.items() if kind == "sea"]
     )
 
 

@@ -5,18 +5,18 @@ from pathlib import Path
 from typing import Final
 
 import shapely
-from shapely.geometry import LineString, MultiLineString, Polygon, box
+from shapely.geometry import LineString, Polygon, box
 
+from bot.engine.board import Board
 from bot.render.map.layout import Box, Panels, SeaName
 from tools.boards.drawing import Border, Drawing
 from tools.boards.east.warp import Warp, city_places
-from tools.boards.facts import read_facts
 from tools.boards.sources.extracts import EAST_COAST
 from tools.boards.terrain import read_terrain
 from tools.boards.web.coast import land_image, land_masses, page_coast
 from tools.boards.web.faces import areas, pieces, provinces_between, ring
-from tools.boards.web.lines import curves, wander
-from tools.boards.web.nodes import Arcs, read_arcs
+from tools.boards.web.lines import curves, sea_lines, wander
+from tools.boards.web.nodes import read_arcs
 
 _HERE: Final = Path(__file__).parent
 _NODES: Final = _HERE / "nodes.toml"
@@ -26,12 +26,12 @@ _OVER: Final = 3.0
 """Pixels by which borders are extended over the edge, to be cut off there."""
 
 
-def draw_east() -> Drawing:
+def draw_east(board: Board) -> Drawing:
     """Return the drawing of the East."""
     page = tomllib.loads((_HERE / "page.toml").read_text(encoding="utf-8"))
     size, arcs, cities = tuple(page["size"]), read_arcs(_NODES), city_places()
     edge = tuple(tomllib.loads(_NODES.read_text(encoding="utf-8"))["edge"])
-    masses = land_masses(page_coast(EAST_COAST, _WINDOW, Warp().page, size), _sea_lines(arcs))
+    masses = land_masses(page_coast(EAST_COAST, _WINDOW, Warp().page, size), sea_lines(arcs, board))
     lines = curves(arcs, wander(land_image(size, masses), edge, cities.values()))
     beyond = shapely.union_all([Polygon(ring) for ring in page["beyond"].values()])
     field = box(*page["map"]).difference(beyond)
@@ -39,7 +39,7 @@ def draw_east() -> Drawing:
     provinces = provinces_between(over, box(*edge), cities, field)
     land = shapely.union_all(masses)
     return Drawing(
-        board="east",
+        board=board.id,
         size=size,
         map=tuple(page["map"]),
         panels=Panels(**page["panels"]),
@@ -50,12 +50,6 @@ def draw_east() -> Drawing:
         borders=tuple(Border(pair, pieces(line.intersection(field))) for pair, line in lines.items()),
         terrain=read_terrain(_HERE / "terrain.json"),
     )
-
-
-def _sea_lines(arcs: Arcs) -> MultiLineString:
-    """Return the lines of sea borders, which must keep off the land."""
-    lines, table = curves(arcs), read_facts("east")["borders"]["sea"]
-    return MultiLineString([lines[a, b] for a, others in table.items() for b in others])
 
 
 def _over(line: LineString, edge: Box) -> LineString:

@@ -6,8 +6,9 @@ from math import hypot
 from typing import Any, Final
 
 from PIL import Image, ImageFilter
-from shapely.geometry import LineString
+from shapely.geometry import LineString, MultiLineString
 
+from bot.engine.board import Board
 from bot.render.map.layout import Box, Point
 from tools.boards.painting.noise import smooth
 from tools.boards.web.nodes import Arcs, Pair
@@ -75,6 +76,14 @@ def curves(arcs: Arcs, bend: Callable[[Point], Point] = lambda point: point) -> 
         line = LineString([bend(point) for point in _curve(arc)]).simplify(_FINE)
         drawn[pair] = LineString([(round(x, 1), round(y, 1)) for x, y in line.coords])
     return drawn
+
+
+def sea_lines(arcs: Arcs, board: Board) -> MultiLineString:
+    """Return the lines of sea borders, which must keep off the land."""
+    lines = curves(arcs)
+    return MultiLineString(
+        [lines[min(pair), max(pair)] for pair, kind in board.borders.items() if kind == "sea"]
+    )
 
 
 def wander(land: Image.Image, edge: Box, cities: Iterable[Point]) -> Callable[[Point], Point]:
