@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
+from bot.render.map.free_space import overlap
 from bot.render.map.layout import PAIR, SINGLE, Box, Layout, Level, Place
 from tools.boards.checking.sheets import Sheets
 from tools.boards.pieces import Pieces, pieces_of
@@ -14,10 +15,6 @@ _ROUNDING: Final = 0.985
 """Minimum share of a counter's box within its province; its corners are round."""
 _NAME: Final = 0.93
 """Minimum share of a name's box within its province; its first and last letter are lower than its box."""
-
-
-def _apart(a: Box, b: Box) -> bool:
-    return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]
 
 
 def _boxes(level: Level) -> list[Box]:
@@ -52,11 +49,11 @@ def _counter_faults(sheets: Sheets, pieces: Pieces, name: ProvinceId, place: Pla
         boxes, what = _boxes(level), f"A {level.form} counter of scale {level.scale} in {name}"
         if any(sheets.share(name, box) < _ROUNDING for box in boxes):
             yield f"{what} is not in its province."
-        if not all(_apart(a, b) for a, b in combinations(boxes, 2)):
+        if any(overlap(a, b) for a, b in combinations(boxes, 2)):
             yield f"{what} stands on another one."
         for other, neighbour in sheets.layout.provinces.items():
             fixed = (pieces.room(other, neighbour.city), neighbour.label.box)
-            if not all(_apart(box, thing) for box in boxes for thing in fixed):
+            if any(overlap(box, thing) for box in boxes for thing in fixed):
                 yield f"{what} stands on the city or the name of {other}."
 
 
@@ -65,5 +62,5 @@ def _fixed_faults(layout: Layout, pieces: Pieces) -> Iterator[str]:
     things = [(f"the city of {name}", pieces.room(name, place.city)) for name, place in places]
     things += [(f"the name of {name}", place.label.box) for name, place in places]
     for (a, first), (b, second) in combinations(things, 2):
-        if not _apart(first, second):
+        if overlap(first, second):
             yield f"{a[0].upper()}{a[1:]} and {b} overlap."

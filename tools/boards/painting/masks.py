@@ -1,13 +1,12 @@
 """Antialiased masks of polygons and lines, drawn three times larger and reduced."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-Line = Sequence[tuple[float, float]]
-Polygon = Sequence[Line]
-"""An outer ring and its holes; rings are not closed."""
+from tools.boards.drawing import Line, Polygon
+
 _FINE: Final = 3
 
 

@@ -9,7 +9,7 @@ import shapely
 
 from bot.engine.terms import ProvinceId
 from bot.render.core.text import text_width
-from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TITLE_BOX, Box
+from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TITLE_BOX, Box, Point
 from tools.boards.pieces import Pieces
 
 _STEP: Final = 6
@@ -30,8 +30,6 @@ _CRAMPED: Final = 2000.0
 _ROOM: Final = 50.0
 _SHORT: Final = 60.0
 """Costs of a pixel off the true place, a covered name or mark, lost room, a counter that does not fit."""
-
-Point = tuple[float, float]
 
 
 def _label_boxes(at: Point, mark: Box, size: tuple[float, float]) -> Iterator[Box]:

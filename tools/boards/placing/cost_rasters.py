@@ -4,9 +4,8 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageStat
 
-from bot.render.map.layout import TITLE_BOX
+from bot.render.map.layout import TITLE_BOX, Box
 from tools.boards.layout_file import Part
-from tools.boards.placing.room import Box
 
 _LINE: Final = 7
 """Width of a border line and a small margin beside it, in pixels."""

@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from bot.render.core.text import text_width
-from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE
+from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, Box
 from tools.boards.layout_file import Part
 from tools.boards.placing.cost_rasters import CostRasters, mean
-from tools.boards.placing.room import Box, apart
+from tools.boards.placing.room import apart
 
 _STEPS: Final = 6
 """Number of steps by which a name may be moved along its city to either side."""

@@ -5,10 +5,11 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.render.map.layout import PAIR, SINGLE
+from bot.render.map.annotations import around
+from bot.render.map.layout import PAIR, SINGLE, Box
 from tools.boards.layout_file import Part
 from tools.boards.placing.cost_rasters import mean
-from tools.boards.placing.room import Box, Cost, Room, around, pack
+from tools.boards.placing.room import Cost, Room, pack
 
 _SINGLES: Final = (("single", 1.0), ("single", 0.87), ("single", 0.75))
 _SMALL: Final = (("single", 0.65), ("single", 0.56), ("single", 0.5))

@@ -5,15 +5,10 @@ from typing import Final
 
 from PIL import Image
 
-Box = tuple[float, float, float, float]
+from bot.render.map.layout import Box
+
 Cost = Callable[[int, int], float]
 _STEP: Final = 2
-
-
-def around(center: tuple[float, float], size: tuple[float, float]) -> Box:
-    """Return a box by its centre and size."""
-    (x, y), (w, h) = center, size
-    return (x - w / 2, y - h / 2, x + w / 2, y + h / 2)
 
 
 def apart(a: Box, b: Box, gap: float = 0.0) -> bool:
