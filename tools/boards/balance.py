@@ -12,12 +12,11 @@ from typing import Final
 
 from bot.boards import load_board
 from bot.engine.antike.board import AntikeBoard
-from bot.engine.terms import CHIPS, Nation, ProvinceId, Unit
+from bot.engine.terms import CHIPS, UNITS, Nation, ProvinceId, Unit
 
 _BOARDS: Final = ("east", "west")
 _ON_FOOT: Final[tuple[Unit, ...]] = ("legion",)
 _BY_SHIP: Final[tuple[Unit, ...]] = ("galley",)
-_ANYHOW: Final[tuple[Unit, ...]] = ("legion", "galley")
 _HEAD: Final = (
     "nations",
     "nation",
@@ -75,7 +74,7 @@ def _free(
 
 
 def _rival(board: AntikeBoard, homes: Collection[ProvinceId], rivals: set[ProvinceId]) -> int:
-    near = within(board, homes, _ANYHOW, len(board.provinces))
+    near = within(board, homes, UNITS, len(board.provinces))
     return min(steps for province, steps in near.items() if province in rivals)
 
 
@@ -86,8 +85,8 @@ def measure(board: AntikeBoard, number: int) -> list[Start]:
     found: list[Start] = []
     for nation, homes in starts.items():
         rivals = taken - set(homes)
-        land, sea, both = (_free(board, homes, units, taken) for units in (_ON_FOOT, _BY_SHIP, _ANYHOW))
-        around = [place for place, step in within(board, homes, _ANYHOW, 1, rivals).items() if step]
+        land, sea, both = (_free(board, homes, units, taken) for units in (_ON_FOOT, _BY_SHIP, UNITS))
+        around = [place for place, step in within(board, homes, UNITS, 1, rivals).items() if step]
         yields = [board.resources[place] for place in around]
         marble, iron, gold = (yields.count(chip) for chip in CHIPS)
         ports = [home for home in homes if board.carries("galley", home)]

@@ -25,6 +25,8 @@ from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Match, Played, skill_hash
 from bot.cli.errors import ratio
 from bot.cli.processes import worker_pool
+from bot.engine.terms import UNITS
+from tools.boards.balance import within
 from tools.boards.starts import CAP, changed, format_result, played
 
 Starts = dict[str, list[str]]
@@ -75,16 +77,9 @@ def setups(
     return [_name(own), *sorted(others, key=uneven.__getitem__)][:count]
 
 
-def _near(board: str) -> Near:
-    neighbours = load_board(board).neighbours
-    near: Near = {}
-    for start in load_board(board).provinces:
-        near[start], steps, edge = {start: 0}, 0, {start}
-        while edge and steps < _REACH:
-            steps += 1
-            edge = set().union(*map(neighbours, edge)) - near[start].keys()
-            near[start].update(dict.fromkeys(edge, steps))
-    return near
+def _near(board_id: str) -> Near:
+    board = load_board(board_id)
+    return {start: within(board, [start], UNITS, _REACH) for start in board.provinces}
 
 
 def _moved(
