@@ -39,9 +39,7 @@ async def overwrite_commands(request: web.Request) -> web.Response:
     scope = _scope(request)
     tree = await read_any(request)
     if not isinstance(tree, list):
-        form = Form()
-        form.error((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.raise_errors()
+        Form().refuse((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     check_commands(tree)
     return reply(request.app[WORLD].commands.overwrite(scope, tree))
 

@@ -110,9 +110,7 @@ def _reference(world: World, channel: Channel, body: Json) -> tuple[int, int] | 
     if not wanted.isdigit() or int(wanted) not in known:
         if given.get("fail_if_not_exists") is False:
             return None
-        form = Form()
-        form.error(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
-        form.raise_errors()
+        Form().refuse(("message_reference",), "MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
     return channel.id, int(wanted)
 
 

@@ -51,7 +51,8 @@ def number(request: web.Request, name: str, unknown: ErrorCode = ErrorCode.NOT_F
 async def read_any(request: web.Request) -> Any:
     """Parse a JSON body of any type. Raises ApiError 50035, 50109."""
     if request.content_type != "application/json":
-        _wrong_content_type(request)
+        message = f'Expected "Content-Type" header to be application/json, not {request.content_type}.'
+        Form().refuse((), "CONTENT_TYPE_INVALID", message)
     return _parse(await request.read())
 
 
@@ -79,9 +80,7 @@ async def _read_multipart(request: web.Request) -> tuple[Json, list[Upload]]:
             content = bytes(await part.read(decode=False))
             found[int(field[1])] = Upload(part.filename or "file", content)
     if sorted(found) != list(range(len(found))):
-        form = Form()
-        form.error(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
-        form.raise_errors()
+        Form().refuse(("files",), "FILES_NOT_NUMBERED", "Files must be numbered from 0 without gaps")
     files = [found[index] for index in sorted(found)]
     RECEIVED.get().files = files
     return body, files
@@ -97,15 +96,5 @@ def _parse(content: bytes) -> Any:
 
 def _object(body: Any) -> Json:
     if not isinstance(body, dict):
-        form = Form()
-        form.error((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
-        form.raise_errors()
-    checked: Json = body
-    return checked
-
-
-def _wrong_content_type(request: web.Request) -> None:
-    form = Form()
-    message = f'Expected "Content-Type" header to be application/json, not {request.content_type}.'
-    form.error((), "CONTENT_TYPE_INVALID", message)
-    form.raise_errors()
+        Form().refuse((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+    return body

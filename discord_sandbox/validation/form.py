@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Collection
-from typing import Any, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 from urllib.parse import urlsplit
 
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -24,6 +24,11 @@ class Form:
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def refuse(self, path: Path, code: str, message: str) -> NoReturn:
+        """Add an error after which nothing else can be checked; raise 50035."""
+        self.error(path, code, message)
+        raise ApiError(ErrorCode.INVALID_FORM, self._errors)
 
     def raise_errors(self) -> None:
         """Raise 50035 if there are errors."""
