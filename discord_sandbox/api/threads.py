@@ -102,8 +102,7 @@ async def thread_members(request: web.Request) -> web.Response:
     """Return the members of a thread."""
     world = request.app[WORLD]
     thread = _thread(request)
-    everyone = [*world.people.values(), world.bot]
-    return reply([shapes.thread_member(thread, it) for it in everyone if it.id in thread.members])
+    return reply([shapes.thread_member(thread, it) for it in world.everyone if it.id in thread.members])
 
 
 @routes.get("/channels/{channel}/thread-members/{user}")

@@ -155,7 +155,7 @@ class Connection:
         begin = str(asked.get("query") or "").lower()
         found = [
             it
-            for it in [*self._world.people.values(), self._world.bot]
+            for it in self._world.everyone
             if (str(it.id) in wanted if listed else bool(begin) and it.name.lower().startswith(begin))
         ]
         chunk: Json = {

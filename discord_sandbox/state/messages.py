@@ -167,7 +167,7 @@ def _set_mentions(world: World, message: Message, allowed: Json | None) -> None:
         mentioned &= {int(one) for one in allowed.get("users") or []}
     if (allowed is None or allowed.get("replied_user")) and (replied := _replied_author(world, message)):
         mentioned.add(replied.id)
-    message.mentions = [person for person in _everyone(world) if person.id in mentioned]
+    message.mentions = [person for person in world.everyone if person.id in mentioned]
     may_call_all = message.author.bot is False or "mention_everyone" in message.channel.bot_permissions
     wants_all = allowed is None or "everyone" in (allowed.get("parse") or [])
     message.mention_everyone = bool(may_call_all and wants_all and EVERYONE.search(text))
@@ -178,10 +178,6 @@ def _replied_author(world: World, message: Message) -> Person | None:
     channel_id, message_id = message.reference or (0, 0)
     replied = world.messages.get(channel_id, {}).get(message_id)
     return replied.author if replied is not None and replied.author is not message.author else None
-
-
-def _everyone(world: World) -> list[Person]:
-    return [*world.people.values(), world.bot]
 
 
 def _texts(part: Any) -> list[str]:

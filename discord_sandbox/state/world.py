@@ -113,6 +113,11 @@ class World:
         self.bot_is_member = True
         self._listeners: list[Listener] = []
 
+    @property
+    def everyone(self) -> list[Person]:
+        """All people, then the bot."""
+        return [*self.people.values(), self.bot]
+
     def listen(self, listener: Listener) -> None:
         """Call `listener` with every event from now on."""
         self._listeners.append(listener)
