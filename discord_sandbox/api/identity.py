@@ -49,7 +49,7 @@ async def one_user(request: web.Request) -> web.Response:
 async def own_application(request: web.Request) -> web.Response:
     """Return the bot's application."""
     world = request.app[WORLD]
-    owner = next(person for person in world.people.values() if person.id == world.guild.owner_id)
+    owner = world.user(world.guild.owner_id)
     return reply(
         {
             "id": str(world.bot.id),
