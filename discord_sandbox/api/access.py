@@ -12,6 +12,14 @@ from discord_sandbox.state.models import Channel, Message
 from discord_sandbox.state.world import World
 
 
+def find_world(request: web.Request) -> World:
+    """Return the world, for a path of the bot's own application. Raises ApiError 10002."""
+    world = request.app[WORLD]
+    if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
+        raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
+    return world
+
+
 def find_channel(request: web.Request) -> Channel:
     """Return the channel of the request's path, if the bot can see it. Raises ApiError 10003, 50001."""
     world = request.app[WORLD]

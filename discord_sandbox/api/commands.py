@@ -2,6 +2,7 @@
 
 from aiohttp import web
 
+from discord_sandbox.api.access import find_world
 from discord_sandbox.api.requests import number, read_any, read_object, reply
 from discord_sandbox.app_keys import WORLD
 from discord_sandbox.errors import ApiError, ErrorCode
@@ -15,9 +16,7 @@ SERVER = "/applications/{application}/guilds/{guild}/commands"
 
 def _scope(request: web.Request) -> int | None:
     """Return the guild of the request, or None for global commands."""
-    world = request.app[WORLD]
-    if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
-        raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
+    world = find_world(request)
     if "guild" not in request.match_info:
         return None
     if number(request, "guild", ErrorCode.UNKNOWN_GUILD) != world.guild.id:

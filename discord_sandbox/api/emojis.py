@@ -2,13 +2,12 @@
 
 from aiohttp import web
 
+from discord_sandbox.api.access import find_world
 from discord_sandbox.api.requests import number, read_object, reply
-from discord_sandbox.app_keys import WORLD
-from discord_sandbox.errors import ApiError, ErrorCode
+from discord_sandbox.errors import ErrorCode
 from discord_sandbox.serializers import people
 from discord_sandbox.state.emojis import Emoji
 from discord_sandbox.state.models import Json
-from discord_sandbox.state.world import World
 from discord_sandbox.validation.emojis import check_name, check_picture
 from discord_sandbox.validation.form import Form
 
@@ -17,15 +16,8 @@ ALL = "/applications/{application}/emojis"
 ONE = ALL + "/{emoji}"
 
 
-def _world(request: web.Request) -> World:
-    world = request.app[WORLD]
-    if number(request, "application", ErrorCode.UNKNOWN_APPLICATION) != world.bot.id:
-        raise ApiError(ErrorCode.UNKNOWN_APPLICATION)
-    return world
-
-
 def _found(request: web.Request) -> Emoji:
-    return _world(request).emojis.find(number(request, "emoji", ErrorCode.UNKNOWN_EMOJI))
+    return find_world(request).emojis.find(number(request, "emoji", ErrorCode.UNKNOWN_EMOJI))
 
 
 def _shape(emoji: Emoji) -> Json:
@@ -44,7 +36,7 @@ def _shape(emoji: Emoji) -> Json:
 @routes.get(ALL)
 async def list_emojis(request: web.Request) -> web.Response:
     """Return all emojis."""
-    world = _world(request)
+    world = find_world(request)
     return reply({"items": [_shape(one) for one in world.emojis.every()]})
 
 
@@ -57,7 +49,7 @@ async def one_emoji(request: web.Request) -> web.Response:
 @routes.post(ALL)
 async def create_emoji(request: web.Request) -> web.Response:
     """Create an emoji."""
-    world, body, form = _world(request), await read_object(request), Form()
+    world, body, form = find_world(request), await read_object(request), Form()
     name = check_name(form, body.get("name"), world.emojis.named(str(body.get("name"))) is not None)
     content, content_type = check_picture(form, body.get("image"))
     form.raise_errors()
@@ -67,7 +59,7 @@ async def create_emoji(request: web.Request) -> web.Response:
 @routes.patch(ONE)
 async def rename_emoji(request: web.Request) -> web.Response:
     """Rename an emoji."""
-    world, emoji, body, form = _world(request), _found(request), await read_object(request), Form()
+    world, emoji, body, form = find_world(request), _found(request), await read_object(request), Form()
     other = world.emojis.named(str(body.get("name")))
     name = check_name(form, body.get("name"), other is not None and other is not emoji)
     form.raise_errors()
@@ -78,5 +70,5 @@ async def rename_emoji(request: web.Request) -> web.Response:
 @routes.delete(ONE)
 async def delete_emoji(request: web.Request) -> web.Response:
     """Delete an emoji."""
-    _world(request).emojis.remove(_found(request).id)
+    find_world(request).emojis.remove(_found(request).id)
     return reply()
