@@ -19,7 +19,7 @@ from bot.rulesets import ruleset
 
 _NUMBERS: Final = (3, 4, 5, 6)
 _SEEDS: Final = range(3)
-_UNREACHABLE_GOAL: Final = 99
+UNREACHABLE_GOAL: Final = 99
 """A goal out of reach, so that a record can be of any length."""
 
 
@@ -94,7 +94,7 @@ def measure(repeats: int, length: int) -> dict[str, Any]:
         duelled = play_duellum(length)
         duels.append(process_time() - began)
     runs = [sum(each) for each in zip(*taken.values(), strict=True)]
-    setup, actions, last = play_at_random(4, 0, length, _UNREACHABLE_GOAL)
+    setup, actions, last = play_at_random(4, 0, length, UNREACHABLE_GOAL)
     players = dict.fromkeys(setup.nations, "chance")
     record = json.dumps(write_record(Record(setup, players, tuple(actions))))
     snapshot = json.dumps(snapshot_to_json(last))

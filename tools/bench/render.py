@@ -19,7 +19,7 @@ from bot.records import read_record
 from bot.render import Renderer, reach_of
 from bot.render.core.theme import THEMES
 from bot.text.position.picture_labels import bank_title
-from tools.bench.engine import play_at_random, positions_at_random
+from tools.bench.engine import UNREACHABLE_GOAL, play_at_random, positions_at_random
 
 _EVERY: Final = 12
 """Actions of a record between two positions drawn; the last position is drawn too."""
@@ -27,8 +27,6 @@ _LATE: Final = (300, 700, 1100, 1500)
 _LATE_DUELLUM: Final = (100, 200, 300, 400)
 _SPAN: Final = 30
 """Number of latest actions passed to views as recent events."""
-_UNREACHABLE_GOAL: Final = 99
-"""A goal that no nation reaches."""
 _WARM: Final = 1
 
 
@@ -119,7 +117,7 @@ def _played(board: str, seed: int, marks: Sequence[int]) -> Iterable[tuple[OwnPo
     if board_ruleset(board) == "duellum":
         yield from positions_at_random("duellum", board, seed, marks[-1])
         return
-    setup, actions, _ = play_at_random(6, seed, marks[-1], _UNREACHABLE_GOAL, board)
+    setup, actions, _ = play_at_random(6, seed, marks[-1], UNREACHABLE_GOAL, board)
     position = start(setup)
     for action in actions:
         position, events = apply(position, action)
