@@ -13,7 +13,6 @@ from tests.app.tables import CHANNEL, act, caller, look, place
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import given, text
 
-pytestmark = pytest.mark.both
 _ANN, _BOB = 1, 2
 _NOON = {"puzzle": 12 * 60, "zone": "UTC"}
 
@@ -22,6 +21,7 @@ def _posted(waiting: WaitingTable) -> list[OutgoingMessage]:
     return [message for message in waiting.mailbox.messages if "Today's puzzle" in message.content]
 
 
+@pytest.mark.both
 async def test_it_comes_each_day_at_its_hour(waiting: WaitingTable) -> None:
     await waiting.begin()
     await waiting.app.game_settings.change(caller(_ANN), _NOON)
@@ -54,6 +54,7 @@ async def test_its_hour_is_the_tables(waiting: WaitingTable, zone: str) -> None:
     assert (here.hour, here.minute) == (18, 30), "also after the zone alone has changed"
 
 
+@pytest.mark.both
 async def test_after_a_restart_it_comes_once(waiting: WaitingTable) -> None:
     await waiting.begin()
     await waiting.app.game_settings.change(caller(_ANN), _NOON)
@@ -80,6 +81,7 @@ async def test_another_hour_of_the_same_day_brings_no_second_one(waiting: Waitin
     assert len(_posted(waiting)) == before + 1
 
 
+@pytest.mark.both
 async def test_it_stops_when_it_is_switched_off_or_the_game_is_over(waiting: WaitingTable) -> None:
     await waiting.begin()
     settings = waiting.app.game_settings

@@ -16,8 +16,6 @@ from bot.records.antike import action_to_json
 from tests.app.tables import act, at_table, caller, look, mail, position_of, refused, written
 from tests.records.samples import EXAMPLE, changed, endgame, given, text, walk
 
-pytestmark = pytest.mark.both
-
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _GUILD = 1
 
@@ -88,6 +86,7 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
     assert (await app.play.undo(caller(2, 200))).position == replay(read_record(EXAMPLE)).position
 
 
+@pytest.mark.both
 async def test_who_gives_up_a_recorded_seat_leaves_no_name_behind(app: App) -> None:
     await _bring(app, EXAMPLE)
     for user_id, name in ((1, "Ann"), (2, "Bob")):
@@ -101,6 +100,7 @@ async def test_who_gives_up_a_recorded_seat_leaves_no_name_behind(app: App) -> N
     assert len({seat.user_id for seat in again.seats}) == 4, "they are still two players in the record"
 
 
+@pytest.mark.both
 async def test_a_game_from_a_position_goes_on_from_it(app: App) -> None:
     """Without snapshots the game begins at the position stored in its row."""
     position = given(persians={"gold": 4, "marble": 2}, greeks={"iron": 3})
@@ -127,6 +127,7 @@ async def test_a_record_that_is_over_stands_there_to_be_looked_at(app: App) -> N
     assert again.game.id != table.game.id, "a finished game leaves the channel free"
 
 
+@pytest.mark.both
 async def test_who_has_several_nations_in_a_record_sits_at_all_of_them(app: App) -> None:
     """A player who takes one of the two nations of a recorded player gets both (S9)."""
     wish = GameRequest(_GUILD, "Ann", options=Options(two_players="four-nations"))
@@ -207,6 +208,7 @@ async def _practice(app: App, number: int, user_id: int = 7) -> Table:
     return await app.imports.fork(caller(user_id), "Gus", page, place)
 
 
+@pytest.mark.both
 async def test_a_past_position_to_try_things_out_in(app: App) -> None:
     await at_table(app)
     for user_id in (1, 2, 3):

@@ -42,8 +42,6 @@ from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
 from tests.support.delivery import EndedDelivery
 
-pytestmark = pytest.mark.both
-
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _ROUSED = written("rondel", wedge="maneuver-1")
 _TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
@@ -73,6 +71,7 @@ def _check_bounds(message: OutgoingMessage) -> None:
         assert 0 < len(button.custom_id) <= 100
 
 
+@pytest.mark.both
 async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox: RecordingSender) -> None:
     table = await at_table(app)
     assert await delivery.deliver_due() == 1
@@ -131,6 +130,7 @@ async def test_a_demand_carries_its_buttons(
     assert message.position == report.position
 
 
+@pytest.mark.both
 async def test_an_answer_replaces_the_demand(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
@@ -171,6 +171,7 @@ async def test_the_call_to_go_on_is_gone_once_the_mover_has(
     assert told[-1].count("do not fight") == 4
 
 
+@pytest.mark.both
 async def test_a_demand_taken_back_in_time_is_never_sent(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
@@ -221,6 +222,7 @@ async def test_the_end_is_told_to_all_however_late(
     assert message.position.winner == "greeks"
 
 
+@pytest.mark.both
 async def test_a_failure_holds_the_game_up_and_is_tried_again(
     app: App,
     delivery: EndedDelivery,
@@ -253,6 +255,7 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     assert [message.nonce for message in mailbox.messages] == [row["nonce"] for row in await mail(app)]
 
 
+@pytest.mark.both
 async def test_a_failure_of_one_game_does_not_touch_another(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -283,6 +286,7 @@ async def test_an_unforeseen_error_is_like_a_failure(
     assert len(mailbox.messages) == 1
 
 
+@pytest.mark.both
 async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(
     app: App, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -311,6 +315,7 @@ async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(
     assert [row["sent_at"] for row in await mail(app)][-1] == clock.seconds
 
 
+@pytest.mark.both
 async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     app: App,
     delivery: EndedDelivery,
@@ -334,6 +339,7 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     assert (len(attempts), len(mailbox.messages)) == (2, 1)
 
 
+@pytest.mark.both
 async def test_an_edit_outlasts_trouble_of_the_database(
     app: App,
     delivery: EndedDelivery,
@@ -362,6 +368,7 @@ async def test_an_edit_outlasts_trouble_of_the_database(
     assert [content for _, _, content in mailbox.replaced] == ["changed"]
 
 
+@pytest.mark.both
 async def test_a_change_in_a_server_while_a_message_is_sent_does_not_send_it_twice(
     app: App, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -389,6 +396,7 @@ async def test_a_change_in_a_server_while_a_message_is_sent_does_not_send_it_twi
     assert len(mailbox.messages) == 1
 
 
+@pytest.mark.both
 async def test_a_delay_that_discord_demands_is_kept(
     app: App, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -413,6 +421,7 @@ async def test_a_closed_lobby_is_told_without_a_picture(
     assert (message.mentions, message.position) == ((), None)
 
 
+@pytest.mark.both
 async def test_it_wakes_up_when_there_is_mail(
     app: App, delivery: EndedDelivery, mailbox: RecordingSender
 ) -> None:
@@ -441,6 +450,7 @@ class _Slow(RecordingSender):
         return await super().send(message)
 
 
+@pytest.mark.both
 async def test_a_slow_channel_delays_no_other(app: App) -> None:
     mailbox = _Slow()
     delivery = EndedDelivery(app.context, mailbox)
@@ -467,6 +477,7 @@ class _CountingSender(RecordingSender):
         return await super().find(place, signs, direct=direct)
 
 
+@pytest.mark.both
 @pytest.mark.parametrize("closed", [False, True], ids=["nothing is there", "nobody may look"])
 async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, closed: bool) -> None:
     """Restarts use up no attempt: after each one the message is searched for, and is sent when it is due."""

@@ -9,8 +9,6 @@ from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, re
 from tests.app.waiting import END, GOLD, WaitingTable
 from tests.records.samples import given, text
 
-pytestmark = pytest.mark.both
-
 _ANYBODY = GameCreator(frozenset(), (CHANNEL,))
 _LOOKS = ["Replay", "Statistics"]
 _ENDING = ["Rematch", "New game", *_LOOKS]
@@ -54,6 +52,7 @@ async def test_default_orders_are_offered_until_the_end(waiting: WaitingTable) -
     assert _buttons(waiting, "The game begins.") == []
 
 
+@pytest.mark.both
 async def test_default_orders_are_offered_again_if_the_end_is_undone(waiting: WaitingTable) -> None:
     await waiting.begin()
     won = replay(read_record(text(position=given(greeks={"personages": {"king": 9}})))).position
@@ -66,6 +65,7 @@ async def test_default_orders_are_offered_again_if_the_end_is_undone(waiting: Wa
     assert _buttons(waiting, "The game begins.") == ["Ask me", "Always fight", "Never fight"]
 
 
+@pytest.mark.both
 async def test_a_rematch_takes_the_place_of_its_button(waiting: WaitingTable) -> None:
     await _over(waiting)
     assert _buttons(waiting, "last one standing") == _ENDING

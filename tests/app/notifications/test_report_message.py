@@ -33,8 +33,6 @@ from tests.databases import Where
 from tests.records.samples import given, text
 from tests.support.delivery import EndedDelivery
 
-pytestmark = pytest.mark.both
-
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
@@ -146,6 +144,7 @@ async def test_none_is_posted_where_nobody_has_acted(app: App) -> None:
     assert _reports(mailbox) == []
 
 
+@pytest.mark.both
 async def test_a_new_program_posts_what_the_old_one_owed(where: Where, clock: Clock) -> None:
     """A program that stops between a game's end and its report leaves the report to the next program."""
     async with Database(where) as database:
@@ -192,6 +191,7 @@ async def test_many_reports_delay_no_other_message(app: App, monkeypatch: pytest
     assert len(asked) <= 2
 
 
+@pytest.mark.both
 async def test_one_that_was_posted_but_not_noted_is_not_posted_again(where: Where, clock: Clock) -> None:
     dying = _Dying()
     async with Database(where) as database:
@@ -207,6 +207,7 @@ async def test_one_that_was_posted_but_not_noted_is_not_posted_again(where: Wher
     assert _reports(mailbox) == []
 
 
+@pytest.mark.both
 async def test_its_words_are_kept_before_it_is_sent(app: App) -> None:
     """Only the sending fails: the second attempt uses the stored text, so the game is not analysed again."""
     mailbox, clock = RecordingSender(), app.context.now
@@ -248,6 +249,7 @@ async def test_the_table_does_without_one_that_cannot_be_made(
     assert all(row["sent_at"] is not None for row in await mail(app))
 
 
+@pytest.mark.both
 async def test_a_game_that_goes_on_after_all_has_no_report_yet(app: App) -> None:
     """No report is posted if the end was undone before."""
     mailbox = RecordingSender()
@@ -268,6 +270,7 @@ async def _taken_back(app: App) -> None:
     assert (await look(app)).game.status == "running"
 
 
+@pytest.mark.both
 async def test_an_end_that_was_taken_back_and_came_again_has_one_report(app: App) -> None:
     """Two ends after the same number of actions, neither of them reported yet, lead to one report."""
     mailbox = RecordingSender()
@@ -280,6 +283,7 @@ async def test_an_end_that_was_taken_back_and_came_again_has_one_report(app: App
     assert [report.nonce for report in _reports(mailbox)] == [f"{game.id}-{game.revision}-report"]
 
 
+@pytest.mark.both
 async def test_one_that_could_not_be_sent_goes_with_its_end(app: App) -> None:
     """A report that is stored but not sent is dropped when the end is undone."""
     mailbox = RecordingSender()
@@ -295,6 +299,7 @@ async def test_one_that_could_not_be_sent_goes_with_its_end(app: App) -> None:
     assert _reports(mailbox) == []
 
 
+@pytest.mark.both
 async def test_a_second_end_has_a_report_of_its_own_once(where: Where, clock: Clock) -> None:
     """The first report stays; the second is posted once, though the program stops right after sending it."""
     mailbox, dying = RecordingSender(), _Dying()
@@ -360,6 +365,7 @@ async def test_it_is_made_once_for_all_who_ask(app: App, asked: list[Any]) -> No
     assert len(asked) == 1
 
 
+@pytest.mark.both
 async def test_a_player_who_is_forgotten_is_not_in_one_made_before(app: App) -> None:
     await _won(app)
     assert NAMES[4] in (await app.game_reports.for_caller(caller(6)))[1].text
@@ -387,6 +393,7 @@ async def test_a_game_that_can_no_longer_be_replayed_has_none(app: App) -> None:
     await refused("unreplayable", app.game_reports.for_caller(caller(6)))
 
 
+@pytest.mark.both
 async def test_one_s_own_games_that_are_over(app: App) -> None:
     await _won(app)
     assert [own.game.id for own in await app.queries.own_ended(4, 5)] == [1]

@@ -24,8 +24,6 @@ from tests.app.tables import (
 )
 from tests.records.samples import given, text
 
-pytestmark = pytest.mark.both
-
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
 
@@ -38,6 +36,7 @@ async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
     return told
 
 
+@pytest.mark.both
 async def test_a_turn(app: App) -> None:
     """The Phoenicians (Ann) begin a game of four; the Persians (Bob) follow."""
     first = await at_table(app)
@@ -92,6 +91,7 @@ async def test_what_the_rules_refuse_changes_nothing(app: App) -> None:
     assert await _everything(app) == before
 
 
+@pytest.mark.both
 async def test_a_script_that_fails_midway_changes_nothing(app: App) -> None:
     await place(app, text(position=given("phoenicians", phoenicians={"gold": 9, "marble": 9, "iron": 9})))
     before = await _everything(app)
@@ -111,6 +111,7 @@ async def test_a_script_does_not_reach_into_the_next_turn(app: App) -> None:
     assert await _everything(app) == before
 
 
+@pytest.mark.both
 async def test_a_script_with_a_fault_changes_nothing(app: App) -> None:
     await at_table(app)
     before = await _everything(app)
@@ -125,6 +126,7 @@ async def test_a_script_with_a_fault_changes_nothing(app: App) -> None:
     await act(app, 1, _GOLD)
 
 
+@pytest.mark.both
 async def test_an_interaction_is_carried_out_once(app: App) -> None:
     await at_table(app)
     call = Caller(1, CHANNEL, 777)
@@ -137,6 +139,7 @@ async def test_an_interaction_is_carried_out_once(app: App) -> None:
     assert await _everything(app) == before
 
 
+@pytest.mark.both
 async def test_an_interaction_is_known_after_the_turn_has_passed(app: App) -> None:
     """A repetition is recognised even where it would now be refused, or would be legal again."""
     await at_table(app)
@@ -150,6 +153,7 @@ async def test_an_interaction_is_known_after_the_turn_has_passed(app: App) -> No
     assert await _everything(app) == before
 
 
+@pytest.mark.both
 async def test_an_undo_is_carried_out_once(app: App) -> None:
     await at_table(app)
     await act(app, 1, _GOLD)
@@ -159,6 +163,7 @@ async def test_an_undo_is_carried_out_once(app: App) -> None:
     assert (await look(app)).game.length == 1
 
 
+@pytest.mark.both
 async def test_a_refused_interaction_may_be_tried_again(app: App) -> None:
     await at_table(app)
     with pytest.raises(RuleError):
@@ -203,6 +208,7 @@ async def test_games_do_not_meet(app: App) -> None:
     assert {row["channel_id"] for row in await mail(app)} == {100, 101}
 
 
+@pytest.mark.both
 async def test_the_log_says_who_did_what_and_when(app: App, clock: Any) -> None:
     await at_table(app)
     clock.seconds = 1_234_567
@@ -230,6 +236,7 @@ async def test_a_win_ends_the_game_and_tells_everybody(app: App) -> None:
     assert (await look(app)).position == report.position
 
 
+@pytest.mark.both
 async def test_settings_are_remembered(app: App) -> None:
     assert await app.setting("emoji") is None
     await app.remember("emoji", "1")
