@@ -2,6 +2,7 @@
 
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.app.access import Caller, changing_here, load_here
@@ -11,6 +12,7 @@ from bot.app.notifications.enqueue import announce
 from bot.app.queries import Queries
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, load_table
+from bot.i18n.catalogue import said_in
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.model.people import FeedRow, WebhookRow
@@ -144,10 +146,10 @@ class FeedLinks(Service):
     async def _tell_stopped(self, tx: Connection, read: ReadCalendar, problem: str) -> None:
         """Tell the owner of a webhook privately; not its URL, which may be secret, as the message stays."""
         game, now = next(own.game for own in read.games if own.wait), self._context.now()
-        with speaking(read.person.language(game)):
-            payload = Payload(text=format_webhook_stopped(problem))
+        told = said_in(read.person.language(game), partial(format_webhook_stopped, problem))
         user_id, at = read.person.user_id, silence_of(read.person).waking(now)
-        await Outbox(tx).add(game, digested(f"webhook {user_id} {now}"), "trouble", payload, at, to=user_id)
+        nonce, payload = digested(f"webhook {user_id} {now}"), Payload(text=told)
+        await Outbox(tx).add(game, nonce, "trouble", payload, at, to=user_id)
 
     async def _own_table(self, tx: Connection, caller: Caller) -> Table:
         table = await load_here(tx, caller)

@@ -20,6 +20,7 @@ from bot.feeds import WebhookSender, check_address
 from bot.feeds.webhooks import _SETTLED, PublicResolver
 from bot.model import GameRow, OwnGame, VoteKind, WaitRow
 from bot.store import Webhooks
+from bot.store.db.connection import all_rows
 from bot.text.notifications.feeds import format_event
 from tests.app.tables import Clock, RecordingSender, act, at_table, caller, place, written
 from tests.records.samples import endgame
@@ -339,8 +340,8 @@ async def test_failures_are_tried_again_and_then_no_more(
 async def _told_privately(app: App, user_id: int) -> list[str]:
     """Return the texts of the private messages to a user in the outbox, apart from calls."""
     query = "SELECT payload FROM outbox WHERE direct AND channel_id = ? AND kind = 'trouble'"
-    async with app.context.database.reader.execute(query, (user_id,)) as cursor:
-        return [json.loads(row["payload"])["text"] async for row in cursor]
+    rows = await all_rows(app.context.database.reader, query, (user_id,))
+    return [json.loads(row["payload"])["text"] for row in rows]
 
 
 async def test_one_that_comes_back_is_told(

@@ -15,6 +15,7 @@ from bot.text.turns import facts
 from bot.text.turns.changes import EVENTS, March, with_causes
 from bot.text.turns.reasons import NOBODY, with_reason
 
+
 def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
     """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
