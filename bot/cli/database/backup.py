@@ -73,6 +73,16 @@ def log_rows_by_game(path: Path) -> dict[int, int]:
         return dict(connection.execute(query).fetchall())
 
 
+def open_channels(path: Path) -> set[int]:
+    """Return the ids of the channels that have an open game, without practice games."""
+    query = (
+        "SELECT channel_id FROM games WHERE status IN ('lobby', 'running')"
+        " AND COALESCE(origin, '') <> 'practice'"
+    )
+    with closing(sqlite3.connect(path, timeout=30)) as connection:
+        return {channel for (channel,) in connection.execute(query)}
+
+
 def size(path: Path) -> str:
     """Format the size of a file."""
     return f"{path.stat().st_size / 1e6:,.1f} MB"

@@ -14,6 +14,7 @@ from bot.cli.database.backup import (
     file_of,
     format_failure,
     log_rows_by_game,
+    open_channels,
     replayed,
     stamp,
 )
@@ -111,10 +112,16 @@ def _difference(source: Path, target: Path) -> str:
     ours, theirs = log_rows_by_game(source), log_rows_by_game(target)
     new = len(theirs.keys() - ours.keys())
     gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
-    return (
+    told = (
         f"{source} has {len(ours):,} games. Since it was taken, {new} games were opened here and {gone_on} "
         "have gone on: that would be lost."
     )
+    if silent := open_channels(target) - open_channels(source):
+        listed = ", ".join(map(str, sorted(silent)))
+        told += (
+            f"\nThese channels lose their only open game and get no message, so tell them yourself: {listed}."
+        )
+    return told
 
 
 async def _prepare(stage: Path, target: Path) -> int:

@@ -122,6 +122,22 @@ def test_what_stands_for_lost_ids_is_no_game(run: Run, monkeypatch: pytest.Monke
     assert "later.sqlite3: 0 games" in run("backup", "later.sqlite3").out
 
 
+def test_a_restore_names_the_channels_that_it_cannot_tell(run: Run, tmp_path: Path) -> None:
+    """Their only game is lost, and there is none in whose name a message could be posted."""
+    assert run("backup", "copy.sqlite3").status == 0
+    assert "tell them" not in run("restore", "copy.sqlite3").out
+    with closing(sqlite3.connect(tmp_path / "antike.sqlite3")) as connection, connection:
+        for channel, status in ((51, "lobby"), (41, "running"), (61, "over")):
+            connection.execute(
+                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, status,"
+                " created_at, changed_at) VALUES (1, ?, 1, 'antike', 'east', '{}', ?, 0, 0)",
+                (channel, status),
+            )
+    for more in ((), ("--yes",)):
+        shown = run("restore", "copy.sqlite3", *more).out
+        assert "get no message, so tell them yourself: 41, 51." in shown
+
+
 def test_a_copy_removes_no_other_file(run: Run, tmp_path: Path) -> None:
     other = tmp_path / "keep.part"
     other.write_text("not ours")
