@@ -95,7 +95,7 @@ CASES: list[tuple[Change, str]] = [
     (step(7, position={"round": 6}), "page 7: record: “position.to_move” is missing."),
     (
         lambda data: data["record"].update(board="atlantis"),
-        "record: “board”: there is no board “atlantis” in this game.",
+        "record: “board”: this bot has no board “atlantis” for this game.",
     ),
     (lambda data: data["record"]["actions"].pop(), "page 3: goal: persians is awaited, not the learner."),
     (

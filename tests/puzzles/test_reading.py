@@ -55,7 +55,7 @@ CASES: list[tuple[Change, str]] = [
     (lambda data: data.update(line=data["line"].split(";")[0]), "does not win."),
     (lambda data: data["seats"].pop(), "line 2: The nations of this game are "),
     (lambda data: data["position"].pop("to_move"), "“position.to_move” is missing."),
-    (lambda data: data.update(board="atlantis"), "there is no board"),
+    (lambda data: data.update(board="atlantis"), "no board “atlantis”"),
     (lambda data: data.update(threats={"gold": "@gold; ."}), "threats: nobody is to be stopped."),
 ]
 

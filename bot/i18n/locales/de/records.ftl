@@ -20,10 +20,10 @@ records-one-of = „{ $where }“ muss { $names } sein.
 records-one-of-types = „{ $where }“: Die Art (type) muss { $names } sein.
 records-no-type = „{ $where }“ ist keine Aktion mit einer Art (type).
 records-unknown-name = „{ $where }“: { $what ->
-    [province] Eine Provinz „{ $name }“
-    [nation] Ein Volk „{ $name }“
-    [card] Eine Karte „{ $name }“
-   *[board] Ein Brett „{ $name }“
-} gibt es in dieser Partie nicht.
+    [province] Eine Provinz „{ $name }“ gibt es in dieser Partie nicht.
+    [nation] Ein Volk „{ $name }“ gibt es in dieser Partie nicht.
+    [card] Eine Karte „{ $name }“ gibt es in dieser Partie nicht.
+   *[board] Ein Brett „{ $name }“ hat dieser Bot für dieses Spiel nicht.
+}
 records-not-in-pile = „{ $where }“: „{ $name }“ ist nicht im Stapel, wenn die Karte von ihm kommen müsste.
 records-other = „{ $where }“ lässt sich nicht lesen.

@@ -19,11 +19,11 @@ records-long = “{ $where }” may have at most { $limit } characters.
 records-one-of = “{ $where }” must be { $names }.
 records-one-of-types = “{ $where }”: its type must be { $names }.
 records-no-type = “{ $where }” is not an action with a type.
-records-unknown-name = “{ $where }”: there is no { $what ->
-    [province] province
-    [nation] nation
-    [card] card
-   *[board] board
-} “{ $name }” in this game.
+records-unknown-name = “{ $where }”: { $what ->
+    [province] there is no province “{ $name }” in this game.
+    [nation] there is no nation “{ $name }” in this game.
+    [card] there is no card “{ $name }” in this game.
+   *[board] this bot has no board “{ $name }” for this game.
+}
 records-not-in-pile = “{ $where }”: “{ $name }” is not in the pile when it would have to come off it.
 records-other = “{ $where }” cannot be read.
