@@ -10,7 +10,7 @@ from bot.engine.antike.position import Phase, Position, Turn
 from bot.engine.antike.rules import fights, movement
 from bot.engine.antike.update import evolve
 from bot.engine.reach import Reach, paths
-from bot.engine.terms import Nation, ProvinceId, Unit
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
 
 def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit: Unit) -> Reach:
@@ -89,3 +89,17 @@ def quiet_paths(
     board = position.setup.board
     hostile = {province for province in board.provinces if fights.opponents(position, unit, province)}
     return paths(board, unit, origin, actions, hostile)
+
+
+def count_followers(position: Position, province: ProvinceId) -> int:
+    """Return how many of the mover's units elsewhere can still come to a province and conquer (M2, M9).
+
+    Fights on the way are not considered.
+    """
+    count = 0
+    for unit in UNITS:
+        for origin, stack in position.current.stacks(unit).items():
+            ways = paths(position.setup.board, unit, origin, len(stack) - 2, ())
+            steps = next((len(path) - 1 for path in ways if path[-1] == province), None)
+            count += sum(stack[steps + 1 :]) if steps else 0
+    return count

@@ -40,7 +40,11 @@ public-demand-city = Um deine Stadt **{ $place }** zu erobern, brauchen sie { $n
     [0] steht keine
     [one] steht 1
    *[other] stehen { $left }
-}.
+}. { $more ->
+    [0] Weitere können nicht mehr bereit dazukommen.
+    [one] 1 weitere kann noch bereit dazukommen.
+   *[other] { $more } weitere können noch bereit dazukommen.
+}
 public-demand-last-city = **{ $place }** ist deine letzte Stadt und kann nicht erobert werden.
 public-settled-taken-back = ↩️ Die { nation } müssen in { $place } nicht antworten: Der Zug wurde zurückgenommen.
 public-settled-fought = Die { nation } haben in { $place } gegen die { NATION($mover) } gekämpft: Jede Seite hat { $lost } verloren; { $count ->

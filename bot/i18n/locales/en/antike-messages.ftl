@@ -29,7 +29,11 @@ public-demand-city = To conquer **{ $place }**, your city, they need { $needed -
 } there now. After a fight they need { $then }, and have { $left ->
     [0] none
    *[other] { $left }
-}.
+}. { $more ->
+    [0] No others can still come ready.
+    [one] 1 other can still come ready.
+   *[other] { $more } others can still come ready.
+}
 public-demand-last-city = **{ $place }** is your last city and can't be conquered.
 public-settled-taken-back = ↩️ The { nation } don't have to answer in { $place }: the move was taken back.
 public-settled-fought = The { nation } fought the { NATION($mover) } in { $place }: each lost { $lost }; { $count ->

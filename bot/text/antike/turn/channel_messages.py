@@ -8,6 +8,7 @@ from bot.engine.antike import events as ev
 from bot.engine.antike.actions import Answer
 from bot.engine.antike.position import Demand
 from bot.engine.antike.rules.conquest import defence, ready_units
+from bot.engine.antike.rules.movement_range import count_followers
 from bot.engine.antike.setup import Setup
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
@@ -93,7 +94,8 @@ def _format_defence(position: Position, demand: Demand) -> str:
     (needed, ready), (then, left) = (
         (defence(each, asked, province), sum(ready_units(each, province))) for each in (position, fought)
     )
-    return say("public-demand-city", place=where, needed=needed, ready=ready, then=then, left=left)
+    more = count_followers(position, province)
+    return say("public-demand-city", place=where, needed=needed, ready=ready, then=then, left=left, more=more)
 
 
 def format_question_settled(

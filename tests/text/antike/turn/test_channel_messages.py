@@ -59,13 +59,23 @@ def test_m8_who_is_asked_reads_what_the_city_takes_with_and_without_a_fight() ->
     assert format_demand(here).text == (
         "Their 3 legions against your 2 (Arabs). Fight: each loses 2.\n"
         "To conquer **Pella**, your city, they need 5 ready units; they have 2 there now. "
-        "After a fight they need 3, and have 1."
+        "After a fight they need 3, and have 1. No others can still come ready."
     )
     with speaking("de"):
         assert format_demand(here).text.endswith(
             "Um deine Stadt **Pella** zu erobern, brauchen sie 5 bereite Einheiten; jetzt stehen dort 2. "
-            "Nach einem Kampf brauchen sie 3, und dort steht 1."
+            "Nach einem Kampf brauchen sie 3, und dort steht 1. Weitere können nicht mehr bereit dazukommen."
         )
+
+
+def test_m9_who_is_asked_reads_how_many_can_still_come_and_conquer() -> None:
+    """From Sparta it is two steps, so only with Roads a move is left; Athen is next door."""
+    arabs = nation(cities="pella saba", legions={"pella": 1})
+    for know_hows, more in (("wheel", "1 other"), ("wheel roads", "3 others")):
+        legions = {"athen": 2, "sparta": 2}
+        greeks = nation(cities="athen napoca", know_hows=know_hows, legions=legions, galleys={"athen": 1})
+        here = play(maneuver(greeks=greeks, arabs=arabs), Move("legion", 1, "athen", "pella"))
+        assert format_demand(here).text.endswith(f"and have none. {more} can still come ready.")
 
 
 def test_m11_a_last_city_is_safe_and_without_a_city_there_is_only_the_fight() -> None:
