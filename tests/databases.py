@@ -238,7 +238,7 @@ async def tables_of(database: Database) -> list[str]:
     if not isinstance(database.where, Path):
         query = "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()"
     cursor = await database.reader.execute(query)
-    return [row["name"] async for row in cursor]
+    return [row["name"] for row in await cursor.fetchall()]
 
 
 def writer_of(database: Database) -> aiosqlite.Connection:

@@ -244,7 +244,7 @@ async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:
         " WHERE id > ? AND kind NOT IN ('lobby', 'full')"
     )
     cursor = await app.context.database.reader.execute(f"{query} ORDER BY id", (after,))
-    async for row in cursor:
+    for row in await cursor.fetchall():
         told = dict(row)
         told["payload"] = json.loads(told["payload"])
         told["mention"] = [person["id"] for person in told["payload"].get("mention", [])]

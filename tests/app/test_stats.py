@@ -232,7 +232,7 @@ async def _everything(app: App) -> str:
     reader = app.context.database.reader
     for name in await tables_of(app.context.database):
         cursor = await reader.execute(f"SELECT * FROM {name}")  # noqa: S608 its own tables
-        told += [f"{name}: {tuple(row)}" async for row in cursor]
+        told += [f"{name}: {tuple(row)}" for row in await cursor.fetchall()]
     return "\n".join(told)
 
 

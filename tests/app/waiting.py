@@ -86,7 +86,7 @@ class WaitingTable:
         """Return the nation of each logged action, and why the bot played it; None if a person did."""
         query = "SELECT nation, reason FROM actions ORDER BY seq"
         cursor = await self.database.reader.execute(query)
-        return [(row["nation"], row["reason"]) async for row in cursor]
+        return [(row["nation"], row["reason"]) for row in await cursor.fetchall()]
 
     def late(self) -> list[str]:
         """Return the texts of the messages that ask the table about an expired deadline, as sent."""

@@ -66,7 +66,7 @@ async def test_it_is_whole(old: ReopenedApp) -> None:
         ("foreign_key_check", []),
     ):
         cursor = await reader.execute(f"PRAGMA {pragma}")
-        assert [row[0] async for row in cursor] == expected
+        assert [row[0] for row in await cursor.fetchall()] == expected
     record = load_game("four")
     log = await Games(reader).log(1)
     assert tuple(row.action for row in log) == record.actions[:AT_FOUR]

@@ -77,7 +77,7 @@ async def test_of_settings_only_what_is_not_as_usual_is_kept(database: Database,
     async with database.transaction() as tx:
         await Games(tx).save(game)
     cursor = await database.reader.execute("SELECT settings FROM games")
-    (row,) = [row async for row in cursor]
+    (row,) = await cursor.fetchall()
     assert json.loads(row["settings"]) == {
         "daily": 1_200,
         "rest": [5, 6],

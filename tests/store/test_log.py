@@ -97,7 +97,7 @@ async def test_undone_actions_stay_on_record(database: Database, game_id: int) -
         await Games(tx).add_actions(game_id, [ActionRow("greeks", 1, Rondel("gold"))], 1, 50)
         await Games(tx).add_undo(game_id, "greeks", 1, 0, 60)
     cursor = await database.reader.execute("SELECT seq, kind, at FROM actions ORDER BY seq")
-    rows = [tuple(row) async for row in cursor]
+    rows = [tuple(row) for row in await cursor.fetchall()]
     assert rows == [(1, "action", 50), (2, "undo", 60)]
     entries = await Games(database.reader).entries(game_id)
     assert entries == [LogRow("greeks", 1, 1, Rondel("gold"), 50), UndoRow(0)]

@@ -94,7 +94,7 @@ async def test_plans_of_an_older_version_have_one_line(where: Where) -> None:
         (update,) = [line for line in step.read_text().splitlines() if line.startswith("UPDATE")]
         async with database.transaction() as tx:
             cursor = await tx.execute("SELECT lines FROM plans")
-            (row,) = [row async for row in cursor]
+            (row,) = await cursor.fetchall()
             steps = json.dumps(json.loads(row["lines"])[0]["steps"])
             await tx.execute("UPDATE plans SET lines = ?", (steps,))
             await tx.execute(update.rstrip(";"))

@@ -120,7 +120,7 @@ async def test_a_nonce_is_there_once(database: Database, game_id: int) -> None:
     for nonce in ("n", "n", "n", long, long):
         await _add(database, game_id, nonce)
     cursor = await database.reader.execute("SELECT nonce FROM outbox ORDER BY id")
-    kept = [row["nonce"] async for row in cursor]
+    kept = [row["nonce"] for row in await cursor.fetchall()]
     assert kept[:3] == ["n", "n+1", "n+2"]
     assert len(set(kept)) == 5
     assert all(len(nonce) <= 25 for nonce in kept)
@@ -153,12 +153,12 @@ async def test_looking_for_mail_does_not_read_all_that_was_ever_sent(database: D
     questions = asked[:3]
     assert len(asked) == 4
     cursor = await database.reader.execute(f"EXPLAIN QUERY PLAN {asked[3]}")
-    plan = [str(row["detail"]) async for row in cursor]
+    plan = [str(row["detail"]) for row in await cursor.fetchall()]
     assert any("outbox_edits" in step for step in plan), plan
     assert not any("outbox_game" in step for step in plan), plan
     for query in questions:
         cursor = await database.reader.execute(f"EXPLAIN QUERY PLAN {query}")
-        plan = [str(row["detail"]) async for row in cursor]
+        plan = [str(row["detail"]) for row in await cursor.fetchall()]
         assert any("SCAN outbox USING" in step and "outbox_unsent" in step for step in plan), plan
         assert "SCAN outbox" not in plan
 

@@ -186,7 +186,7 @@ async def test_both_databases_have_the_same_columns(two: tuple[Database, Databas
         " WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace"
     )
     cursor = await two[0].reader.execute(query)
-    theirs = {tuple(row) async for row in cursor}
+    theirs = {tuple(row) for row in await cursor.fetchall()}
     # SQLite reports primary keys as nullable, though they are not.
     ours = {(table, column, needed or key, key) for table, column, needed, key in ours}
     assert (

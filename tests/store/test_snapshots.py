@@ -59,7 +59,7 @@ async def test_interactions_of_an_older_version_are_known(database: Database, ga
         await tx.execute(step.read_text())
     assert await AnsweredInteractions(database.reader).has(6)
     cursor = await database.reader.execute("SELECT * FROM interactions")
-    assert [tuple(row) async for row in cursor] == [(6, game_id, 0)]
+    assert [tuple(row) for row in await cursor.fetchall()] == [(6, game_id, 0)]
 
 
 async def test_settings_are_set_and_replaced(database: Database) -> None:

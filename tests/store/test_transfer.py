@@ -32,7 +32,9 @@ async def _told(database: Database) -> dict[str, list[list[tuple[str, Any]]]]:
             continue
         cursor = await database.reader.execute(f"SELECT * FROM {table}")  # noqa: S608 its own tables
         rows = [
-            _plain(row) async for row in cursor if not (table == "settings" and row["name"] == "moved-to")
+            _plain(row)
+            for row in await cursor.fetchall()
+            if not (table == "settings" and row["name"] == "moved-to")
         ]
         found[table] = sorted(rows, key=repr)
     return found
@@ -87,7 +89,7 @@ async def test_letters_that_are_none_stay_behind(file: Database, where: Path | S
     async with Database(where) as database:
         await transfer(file, database)
         cursor = await database.reader.execute("SELECT name FROM seats WHERE seat = 0")
-        assert {row["name"] async for row in cursor} == {"A\ufffdn"}
+        assert {row["name"] for row in await cursor.fetchall()} == {"A\ufffdn"}
 
 
 @pytest.mark.both

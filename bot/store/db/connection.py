@@ -5,7 +5,7 @@ implement these protocols, which follow aiosqlite's classes.
 """
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
@@ -51,8 +51,6 @@ class Cursor(Protocol):
     async def fetchall(self) -> Iterable[Row]:
         """Return all remaining rows."""
         ...
-
-    def __aiter__(self) -> AsyncIterator[Row]: ...
 
 
 class Connection(Protocol):

@@ -9,7 +9,7 @@ or the disk, and every query that has once exceeded the time limit.
 import re
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from math import inf
 from pathlib import Path
 from time import thread_time
@@ -53,14 +53,6 @@ class _FetchedCursor(aiosqlite.Cursor):
         rows = list(self._rows)
         self._rows.clear()
         return rows
-
-    async def __aiter__(self) -> AsyncIterator[sqlite3.Row]:
-        """Yield all remaining rows."""
-        while self._rows:
-            yield self._rows.popleft()
-
-    async def close(self) -> None:
-        """Do nothing, as the cursor is already closed."""
 
 
 class EagerConnection(aiosqlite.Connection):

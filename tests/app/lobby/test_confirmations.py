@@ -52,7 +52,7 @@ async def _question(app: App) -> dict[str, Any]:
 async def _host_calls(app: App) -> list[int]:
     query = "SELECT payload FROM outbox WHERE kind = 'full'"
     cursor = await app.context.database.reader.execute(query)
-    return [json.loads(row["payload"])["also"][0] async for row in cursor]
+    return [json.loads(row["payload"])["also"][0] for row in await cursor.fetchall()]
 
 
 async def _due(app: App, clock: Clock, seconds: int) -> None:
@@ -392,7 +392,7 @@ async def test_all_of_it_outlives_a_restart(where: Where, clock: Clock) -> None:
 async def _jobs(app: App, game_id: int) -> list[tuple[str, str]]:
     query = "SELECT kind, key FROM jobs WHERE game_id = ?"
     cursor = await app.context.database.reader.execute(query, (game_id,))
-    return [(row["kind"], row["key"]) async for row in cursor]
+    return [(row["kind"], row["key"]) for row in await cursor.fetchall()]
 
 
 async def test_when_somebody_was_seen_is_forgotten_when_the_game_begins(app: App, clock: Clock) -> None:

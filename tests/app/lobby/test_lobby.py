@@ -397,7 +397,7 @@ async def _host_calls(app: App) -> list[dict[str, Any]]:
     """Return the payloads of the messages that call the host of a full table."""
     query = "SELECT payload FROM outbox WHERE kind = 'full' ORDER BY id"
     cursor = await app.context.database.reader.execute(query)
-    return [json.loads(row["payload"]) async for row in cursor]
+    return [json.loads(row["payload"]) for row in await cursor.fetchall()]
 
 
 async def test_the_host_is_called_when_somebody_takes_the_last_seat(app: App) -> None:

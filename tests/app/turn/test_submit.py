@@ -32,7 +32,7 @@ async def _everything(app: App) -> dict[str, list[tuple[Any, ...]]]:
     told = {}
     for table in ("games", "seats", "actions", "snapshots", "outbox", "interactions", "settings"):
         cursor = await app.context.database.reader.execute(f"SELECT * FROM {table}")  # noqa: S608
-        told[table] = [tuple(row) async for row in cursor]
+        told[table] = [tuple(row) for row in await cursor.fetchall()]
     return told
 
 
@@ -216,7 +216,7 @@ async def test_the_log_says_who_did_what_and_when(app: App, clock: Any) -> None:
     await app.play.undo(caller(1))
     query = "SELECT seq, kind, nation, user_id, keep, at FROM actions ORDER BY seq"
     cursor = await app.context.database.reader.execute(query)
-    rows = [tuple(row) async for row in cursor]
+    rows = [tuple(row) for row in await cursor.fetchall()]
     assert rows == [
         (1, "action", "phoenicians", 1, None, 1_234_567),
         (2, "undo", "phoenicians", 1, 0, 1_234_567),

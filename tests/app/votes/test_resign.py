@@ -37,7 +37,7 @@ async def _last(app: App) -> int:
 async def _entered_by(app: App) -> list[tuple[str, str, int | None]]:
     query = "SELECT nation, action, user_id FROM actions ORDER BY seq"
     cursor = await app.context.database.reader.execute(query)
-    found = [tuple(row) async for row in cursor]
+    found = [tuple(row) for row in await cursor.fetchall()]
     return [(nation, json.loads(action)["type"], user_id) for nation, action, user_id in found]
 
 

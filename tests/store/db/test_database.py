@@ -102,7 +102,7 @@ async def test_a_further_migration_keeps_what_there_is(
             async with Database(where) as database:
                 assert await Games(database.reader).by_id(game_id) == before
                 cursor = await database.reader.execute("SELECT text FROM notes")
-                assert [row["text"] async for row in cursor] == ["once"]
+                assert [row["text"] for row in await cursor.fetchall()] == ["once"]
                 assert await _schema(database) == _NEWEST + 1
     try:
         with pytest.raises(

@@ -43,8 +43,8 @@ async def test_a_short_query_is_answered_without_a_way_to_the_thread(
     connection: EagerConnection, threads: list[str]
 ) -> None:
     await connection.execute("INSERT INTO notes VALUES (here())")
-    async with connection.execute("SELECT here() AS one, text FROM notes") as cursor:
-        rows = [dict(row) async for row in cursor]
+    cursor = await connection.execute("SELECT here() AS one, text FROM notes")
+    rows = [dict(row) for row in await cursor.fetchall()]
     assert rows == [{"one": 1, "text": "1"}]
     assert threads == [threading.main_thread().name] * 2
 
@@ -89,8 +89,7 @@ async def test_what_is_wrong_with_a_query_is_told(connection: EagerConnection) -
 
 
 async def _value(connection: EagerConnection, query: str) -> object:
-    async with connection.execute(query) as cursor:
-        row = await cursor.fetchone()
+    row = await (await connection.execute(query)).fetchone()
     return row[0] if row else None
 
 
