@@ -19,7 +19,7 @@ from tests.support.wall_clock import counted
 
 pytestmark = pytest.mark.slow
 
-_ANN, _BOB = 1, 2
+_ANN, _BOB, _CEM = 1, 2, 3
 _EVENING = 21 * 60
 
 
@@ -213,6 +213,25 @@ async def test_a_warning_does_not_wait_behind_a_vote_that_does(waiting: WaitingT
     told = [message.content for message in waiting.mailbox.messages if message.channel_id == _ANN]
     assert waiting.pings(_ANN) == before + 2
     assert "your time is running out" in told[-1]
+
+
+async def test_a_late_player_s_host_does_not_wait_behind_a_vote_either(waiting: WaitingTable) -> None:
+    """Nor does anybody else: each conversation has an order of its own."""
+    waiting.clock.seconds = _at("2026-06-06 14:00")
+    await waiting.preferences(_ANN, rest=(6,), zone="Europe/Berlin", place="dm", every=None)
+    await waiting.preferences(_CEM, place="dm")
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(_ANN)
+    await waiting.wait(12 * HOUR, step=HOUR)
+    before = [waiting.pings(user_id) for user_id in (_ANN, _CEM)]
+    await waiting.app.proposals.put(caller(_BOB), "pause")
+    await waiting.settle()
+    assert [waiting.pings(user_id) for user_id in (_ANN, _CEM)] == [before[0], before[1] + 1]
+    await _change(waiting, deadline=DAY + 11 * HOUR)
+    assert await _due(waiting) == _at("2026-06-08 01:00")
+    await waiting.wait(_at("2026-06-08 01:00") - waiting.clock.seconds, step=HOUR)
+    told = [message.content for message in waiting.mailbox.messages if message.channel_id == _ANN]
+    assert "ran out of time" in told[-1]
 
 
 async def _round(waiting: WaitingTable, *, ann_takes: int) -> None:
