@@ -50,6 +50,7 @@ _STANDARD: Final = frozenset(vars(logging.makeLogRecord({}))) | {
 }
 _TALKATIVE: Final = ("discord", "aiosqlite", "aiohttp", "asyncio", "psycopg", "PIL")
 """Loggers kept at INFO: at DEBUG they write whole requests, events and queries, with names and tokens."""
+_RECONNECTING: Final = ("discord.client", "discord.shard")
 _IN_ADDRESSES: Final = re.compile(r"((?:interactions|webhooks)/\d+/)[\w.~%-]{20,}")
 """Discord's URLs with an interaction's or webhook's token, which allows replying in the bot's name."""
 _BARE: Final = re.compile(r"[^\s\"=]+")
@@ -125,6 +126,15 @@ def _escape_character(letter: str) -> str:
     return f"\\u{ord(letter):04x}" if letter <= "\uffff" else json.dumps(letter)[1:-1]
 
 
+def _shorten_reconnect(record: logging.LogRecord) -> bool:
+    """Make a warning in one line of a lost connection; discord.py logs each new try with fifty lines."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None and record.getMessage().startswith("Attempting a reconnect"):
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
+
+
 def start_logging(level: str, form: LogForm, secrets: Sequence[str], stream: TextIO | None = None) -> None:
     """Direct the log to a stream, standard error by default."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -132,3 +142,5 @@ def start_logging(level: str, form: LogForm, secrets: Sequence[str], stream: Tex
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level]))
+    for name in _RECONNECTING:
+        logging.getLogger(name).addFilter(_shorten_reconnect)

@@ -75,3 +75,19 @@ async def test_an_ordinary_start_warns_of_nothing(running_bot: RunningBot) -> No
     assert "level=info" in running_bot.log
     assert "level=warning" not in running_bot.log
     assert "level=error" not in running_bot.log
+
+
+async def test_a_lost_connection_is_a_line_for_each_try(running_bot: RunningBot) -> None:
+    """The library's tracebacks are errors of nobody; `health` and the figures tell that it is lost."""
+    await running_bot.start_bot()
+    port, sandbox = running_bot.sandbox.port, running_bot.sandbox
+    await sandbox.stop()
+    await running_bot.until(lambda: running_bot.log.count("Attempting a reconnect") >= 2, "two tries")
+    sandbox.port = port
+    await sandbox.start()
+    await running_bot.until(lambda: running_bot.world.bot_online, "the bot to be back")
+    assert await running_bot.stop_bot() == 0
+    tries = [line for line in running_bot.log.splitlines() if "Attempting a reconnect" in line]
+    assert all(" level=warning " in line for line in tries)
+    assert "ClientConnectorError: Cannot connect to host 127.0.0.1" in tries[-1]
+    assert "Traceback" not in running_bot.log
