@@ -9,7 +9,7 @@ from bot.engine.purse import Purse
 from bot.engine.terms import NATIONS, PERSONAGES, RESOURCES, UNITS, Nation, ProvinceId, Unit
 from bot.i18n.catalogue import has_message, say
 from bot.i18n.cldr import join
-from bot.i18n.escaping import plain
+from bot.i18n.escaping import plain, safe
 
 _Name = TypeVar("_Name", bound=str)
 
@@ -46,6 +46,11 @@ def the_nations(named: Iterable[Nation], last: Literal["and", "or"] = "and", *, 
     """Format a list of nations, each with its article."""
     key = "the-nation.bold" if bold else "the-nation"
     return join([say(key, nation=nation) for nation in named], last)
+
+
+def people(names: Iterable[str]) -> str:
+    """Format a list of players' names, escaped."""
+    return join([safe(name) for name in names])
 
 
 def player(name: str | None) -> str:

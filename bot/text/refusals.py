@@ -8,7 +8,7 @@ from bot.i18n.catalogue import Facts, has_message, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import inline, safe
 from bot.rulesets import ruleset, ruleset_of
-from bot.text.names import NATION_NAMES, board_name, nations, place, player, ruleset_name
+from bot.text.names import NATION_NAMES, board_name, nations, people, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
 from bot.text.table.setup_errors import Given, copy_facts, nothing
 
@@ -19,8 +19,7 @@ def format_refusal(code: str, given: Given) -> str:
 
 
 def _names_and_deadline(given: Given) -> Facts:
-    names = join([safe(name) for name in given["names"]])
-    return {"names": names, "moment": moment(given["until"], "f")}
+    return {"names": people(given["names"]), "moment": moment(given["until"], "f")}
 
 
 def _player_name(given: Given) -> Facts:
@@ -94,7 +93,7 @@ def _unknown_nation(given: Given) -> Facts:
 def _nations_to_change(given: Given) -> Facts:
     """Return which players must change their nation, and the nations to choose from."""
     seats = given["seats"]
-    names = join([safe(seat.name) for seat in seats])
+    names = people(seat.name for seat in seats)
     wrong = nations(seat.nation for seat in seats)
     return {
         **_free_nations(given),
@@ -146,7 +145,7 @@ def _seats_free(given: Given) -> Facts:
 
 
 def _players(given: Given) -> Facts:
-    return {"players": join([safe(name) for name in given["players"]])}
+    return {"players": people(given["players"])}
 
 
 def _unplayable(given: Given) -> Facts:

@@ -9,6 +9,7 @@ from bot.i18n.escaping import safe
 from bot.i18n.lines import capitalized
 from bot.model import Table, WaitRow
 from bot.model.schedule import DeadlineOutcome
+from bot.text.names import people
 from bot.text.notifications.reminders import clock_time, format_call, format_duration, moment, player_of
 
 
@@ -42,7 +43,7 @@ def _hour(table: Table, wait: WaitRow) -> str:
 
 def format_deadline_agreement(names: Sequence[str], missing: int, choice: str) -> str:
     """Format the votes for a computer player's turn (`bot`) or a skip (`skip`), and how many are missing."""
-    who = join([safe(name) for name in names])
+    who = people(names)
     return say("timeouts-agreed", names=who, count=len(names), missing=missing, choice=choice)
 
 
@@ -52,7 +53,7 @@ def format_time_expired_call() -> str:
 
 
 def _asked_players(asked: Sequence[str]) -> Facts:
-    return {"asked": join([safe(name) for name in asked]), "count": len(asked)}
+    return {"asked": people(asked), "count": len(asked)}
 
 
 def format_turn_ended(asked: Sequence[str]) -> str:

@@ -14,7 +14,7 @@ from bot.model import SeatRow, Table
 from bot.model.settings import tempo_of
 from bot.model.stats import Acquaintance, Punctuality
 from bot.rulesets import ruleset
-from bot.text.names import board_name, nations, ruleset_name
+from bot.text.names import board_name, nations, people, ruleset_name
 from bot.text.notifications.reminders import format_duration, moment
 from bot.text.stats import format_rough_duration
 from bot.text.table.bots import seat_name
@@ -108,7 +108,7 @@ def _hours(known: Acquaintance) -> list[str]:
     spans = join(
         [say("lobby-span", start=moment(start, "t"), end=moment(end, "t")) for start, end in known.hours]
     )
-    untold = join([safe(name) for name in known.untold]) or "none"
+    untold = people(known.untold) or "none"
     return [say("lobby-hours", spans=spans or "none", untold=untold, count=len(known.untold))]
 
 
@@ -205,7 +205,7 @@ def format_orphaned_game(game_id: int, seats: Sequence[SeatRow]) -> str:
 def _game_line(table: Table, *, gone: bool) -> str:
     game = table.game
     names = dict.fromkeys(seat.name for seat in table.seats)  # players with two nations are listed once
-    who = join([safe(name) for name in names]) or say("nobody")
+    who = people(names) or say("nobody")
     if gone:
         return say("listed-gone", id=str(game.id), who=who, state=_state(table))
     return say("listed-game", channel=str(game.channel_id), id=str(game.id), who=who, state=_state(table))

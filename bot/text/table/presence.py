@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import join
-from bot.i18n.escaping import safe
 from bot.model.seats import Level
+from bot.text.names import people
 from bot.text.notifications.reminders import moment
 
 PresenceEnd = Literal["here", "given", "room", "begun", "closed"]
@@ -25,7 +24,7 @@ def format_presence_deadline(until: int, level: Level | None) -> str:
 
 def format_presence_closed(state: PresenceEnd, names: Sequence[str], level: Level | None) -> str:
     """Format the outcome that replaces the question."""
-    who = join([safe(name) for name in names])
+    who = people(names)
     return say(f"presence-{state}", names=who, count=len(names), level=level or "free")
 
 
@@ -36,4 +35,4 @@ def format_own_presence_closed(state: PresenceEnd, level: Level | None) -> str:
 
 def format_presence_reply(missing: Sequence[str]) -> str:
     """Confirm a player's presence, with the names of the players still missing."""
-    return say("presence-confirmed", names=join([safe(name) for name in missing]) or "none")
+    return say("presence-confirmed", names=people(missing) or "none")

@@ -8,6 +8,7 @@ from bot.i18n.cldr import format_weekdays, join, language_name
 from bot.i18n.escaping import safe
 from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
+from bot.text.names import people
 from bot.text.notifications.reminders import clock_time, format_duration
 
 SUGGESTED: Final = 2 * 86_400
@@ -152,4 +153,4 @@ def format_server_settings(role: str | None, channels: Sequence[int]) -> str:
 
 def format_never_due(names: Sequence[str]) -> str:
     """Warn the host if rest days and quiet hours leave these players no time at all; "" without names."""
-    return say("pace-never", names=join([safe(name) for name in names])) if names else ""
+    return say("pace-never", names=people(names)) if names else ""

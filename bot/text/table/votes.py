@@ -11,7 +11,7 @@ from bot.i18n.escaping import plain, safe
 from bot.model import Table, VoteRow
 from bot.model.votes import Tally
 from bot.rulesets import ruleset
-from bot.text.names import nations
+from bot.text.names import nations, people
 from bot.text.notifications.reminders import moment
 
 _MOST_TOLD: Final = (4, 1)
@@ -76,7 +76,7 @@ def _list_actions(table: Table, actions: Sequence[Action], most: int) -> str:
 
 def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, Any]) -> str:
     """Format the private preview of an undo: what it takes back, and which players must agree."""
-    names = join([safe(table.players[user_id]) for user_id in asked])
+    names = people(table.players[user_id] for user_id in asked)
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
     why = next((reason for reason, so in reasons.items() if so), "passed")
@@ -106,7 +106,7 @@ def format_vote(table: Table, vote: VoteRow) -> str:
 
 
 def _voters(table: Table, ballots: Mapping[int, bool], *, yes: bool) -> str:
-    return join([safe(table.players[who]) for who, said in ballots.items() if said is yes])
+    return people(table.players[who] for who, said in ballots.items() if said is yes)
 
 
 def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping[int, bool]) -> str:
