@@ -22,10 +22,10 @@ from bot.model import OrderAnswer, OrderRow
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.error_report import format_error_trail
 from bot.text.notifications.deadlines import format_deadline_reply
-from bot.text.plans import format_chosen_line
 from bot.text.table.presence import format_presence_reply
 from bot.text.table.seats import format_seat_reply
 from bot.text.table.votes import format_press_reply, format_vote_reply
+from bot.text.turns.plans import format_chosen_line
 
 _STYLES: Final[dict[str, discord.ButtonStyle]] = {
     "": discord.ButtonStyle.secondary,

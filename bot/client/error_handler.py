@@ -22,11 +22,11 @@ from bot.notation import NotationError
 from bot.store import StoreTroubleError
 from bot.text.error_report import ErrorTrail
 from bot.text.notifications.delivery_failures import format_database_failure
-from bot.text.plans import format_plan_problem, format_plan_rejected
 from bot.text.prices import format_payment_mismatch
 from bot.text.refusals import format_refusal
 from bot.text.rules.notation_errors import format_notation_error
 from bot.text.table.setup_errors import format_setup_error
+from bot.text.turns.plans import format_plan_problem, format_plan_rejected
 
 _log = logging.getLogger(__name__)
 

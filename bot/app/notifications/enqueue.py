@@ -21,7 +21,7 @@ from bot.model.messages import Payload
 from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Notes, Outbox, People, digested
 from bot.text.notifications.reminders import format_call, format_direct_call
-from bot.text.plans import format_note
+from bot.text.table.own_games import format_note
 
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Kinds of messages that only call a player."""

@@ -22,7 +22,7 @@ from bot.model.orders_plans import Change, PlanChoice, order_for
 from bot.model.turns import PlanNews
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Orders, Plans
-from bot.text.plans import format_skipped_lines
+from bot.text.turns.plans import format_skipped_lines
 
 
 @dataclass(slots=True)

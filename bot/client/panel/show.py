@@ -15,7 +15,7 @@ from bot.engine.terms import Resource
 from bot.i18n.catalogue import say
 from bot.panel import Page, page_of
 from bot.panel.hint import with_hint
-from bot.text.plans import format_note
+from bot.text.table.own_games import format_note
 from bot.workers.render_queue import PictureRequest
 
 _log = logging.getLogger(__name__)

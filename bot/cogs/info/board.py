@@ -15,7 +15,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.i18n.lines import pages
 from bot.rulesets.presenter import Overview
-from bot.text.plans import format_note
+from bot.text.table.own_games import format_note
 from bot.text.turns.history import MOST_PAGES, MOST_TURNS
 
 _COLOUR = discord.Colour(0xB5532A)

@@ -7,7 +7,7 @@ from bot.client import AntikeClient
 from bot.cogs.own_games import anywhere, caller_at, offer_own
 from bot.cogs.shared import Interaction, acknowledge, reply_privately
 from bot.i18n.lines import one_line
-from bot.text.plans import format_note, format_note_reply
+from bot.text.table.own_games import format_note, format_note_reply
 
 
 class NoteCommand(commands.Cog):

@@ -34,9 +34,8 @@ from bot.model.orders_plans import OrderBook
 from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
-from bot.text.plans import format_chosen_line
 from bot.text.rules.notation_errors import format_notation_error
-from bot.text.turns.plans import format_no_plan
+from bot.text.turns.plans import format_chosen_line, format_no_plan
 
 _Choice = app_commands.Choice[str]
 _ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}

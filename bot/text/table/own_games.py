@@ -1,4 +1,4 @@
-"""Private list of a player's games on all servers: which wait for the player, since when, and where."""
+"""A player's own games on all servers, listed privately, with notes: which wait, since when, and where."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
@@ -11,7 +11,7 @@ from bot.model import OwnGame
 from bot.model.people import FollowMode
 from bot.text.names import nations
 from bot.text.notifications.reminders import format_due_time, moment
-from bot.text.plans import shorten_line
+from bot.text.turns.plans import shorten_line
 
 _NOTE: Final = 40
 """Maximum characters of a note in the list; the panel shows all of it."""
@@ -96,3 +96,13 @@ def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str
     if own.wait is not None:
         return say("own-yours", kind=own.wait.kind, nations=nations([own.wait.nation]))
     return say("own-awaits", name=cleaned(own.awaited)) if own.awaited else say("own-goes-on")
+
+
+def format_note(note: str) -> str:
+    """Format a player's private note about a game; "" if there is none."""
+    return say("note-shown", note=safe(note)) if note else ""
+
+
+def format_note_reply(note: str) -> str:
+    """Confirm that a private note was saved or deleted."""
+    return f"{format_note(note)}\n-# {say('note-where')}" if note else say("note-none")

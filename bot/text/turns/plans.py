@@ -10,15 +10,16 @@ from bot.engine.errors import RuleError
 from bot.engine.events import StoneMoved
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import Facts, say
+from bot.i18n.catalogue import Facts, language, say
+from bot.i18n.language import ENGLISH, Language
 from bot.model import PlanLine, PlanRow, PlanStep
-from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.plans import format_plan_problem, shorten_line
+from bot.model.orders_plans import Change, PlanChoice, PlanOutlook
 from bot.text.prices import brief, spent
 
 _MOST_CHARACTERS: Final = 1000  # warnings need the rest of Discord's 2,000
 _MOST_LINES: Final = 1600  # characters of all lines of a plan that has several
-_LONGEST: Final = 200  # characters of a line of an earlier plan
+_LONGEST: Final = 80  # characters of a line shown in a text
+_LONGEST_REPLACED: Final = 200  # characters of a line of an earlier plan
 _PLACED: Final = frozenset({"owner", "met", "asked", "defence", "temple"})
 """Facts about a province, which their text must name."""
 
@@ -130,7 +131,7 @@ class Plans:
         """Format the plan that this one replaced; no lines if there was none."""
         if outlook is None or not outlook.replaced:
             return []
-        written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST)
+        written = shorten_line(" | ".join(map(self.print_turn, outlook.replaced)), _LONGEST_REPLACED)
         return [f"-# {say('plans-replaced', line=written)}"]
 
     def _format_lines(
@@ -234,3 +235,34 @@ def _state(plan: PlanRow) -> str:
     if plan.state == "stopped":
         return say("plans-state-stopped", begun=bool(plan.done))
     return say(f"plans-state-{plan.state}")
+
+
+def format_plan_rejected(number: int | None, line: int | None = None) -> str:
+    """Format which action of a plan was refused as the plan was written, and in which of its lines."""
+    return say("plans-refused", number=number or 0, line=line or 0)
+
+
+def shorten_line(line: str, longest: int = _LONGEST) -> str:
+    """Truncate a line in notation to `longest` characters."""
+    return line if len(line) <= longest else f"{line[: longest - 1]}…"
+
+
+def format_skipped_lines(passed: Sequence[tuple[str, str]]) -> str:
+    """Format why lines of a plan were not played; `passed` has each line in notation and what has changed."""
+    told = [
+        say("plans-passed", number=number, line=shorten_line(line), change=change)
+        for number, (line, change) in enumerate(passed, 1)
+    ]
+    return "\n".join(told)
+
+
+def format_chosen_line(chosen: PlanChoice) -> str:
+    """Format which line of a plan was played, and why those before it were not."""
+    line = shorten_line(chosen.written)
+    told = say("plans-chosen", round=chosen.round, number=chosen.line, line=line)
+    return f"{told}\n{format_plan_problem(chosen.passed)}"
+
+
+def format_plan_problem(problem: Mapping[Language, str]) -> str:
+    """Return why a plan was stopped, in the current locale, else in English; "" if neither is stored."""
+    return problem.get(language()) or problem.get(ENGLISH, "")

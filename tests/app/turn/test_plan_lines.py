@@ -28,7 +28,7 @@ from bot.records.antike import position_to_json
 from bot.store import Games, Plans
 from bot.text.antike.rules.plans import format_plan
 from bot.text.antike.turn.catch_up import format_digest
-from bot.text.plans import format_chosen_line
+from bot.text.turns.plans import format_chosen_line
 from tests.app.tables import act, at_table, caller, look, mail, place, position_of, refused, user_of, written
 from tests.app.turn.random_turns import picked, random_turn
 from tests.records.samples import endgame, given, text
