@@ -61,15 +61,22 @@ def test_the_picture_dims_what_is_out_of_reach(renderer: Renderer, layout: Layou
     )
 
 
+BLANK = Viewport(Image.new("RGB", (1, 1)))
+
+
+@pytest.fixture
+def _only_placing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Find the positions of marks, but draw nothing."""
+    monkeypatch.setattr("bot.render.tables.range._dim", lambda *_, **__: None)
+    for name in ("badge", "line"):
+        monkeypatch.setattr(Annotations, name, lambda *_, **__: None)
+
+
+@pytest.mark.usefixtures("_only_placing")
 @pytest.mark.parametrize("board_id", ["east", "west"])
 def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every group in mid-game, numbers cover no city, name or counter, nor each other."""
     layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
-    view = Viewport(Image.new("RGB", layout.size))
-    for name in ("badge", "line"):
-        monkeypatch.setattr(
-            Annotations, name, lambda *_, **__: None
-        )  # only the positions of marks are tested
     placed: list[Box] = []
     free = Annotations._find_free_position
 
@@ -88,29 +95,29 @@ def test_every_number_has_room(board_id: str, monkeypatch: pytest.MonkeyPatch) -
             for origin in state.legions if unit == "legion" else state.galleys:
                 placed.clear()
                 reach = reach_of(here, origin, unit, (nation_,))
-                draw_reach(view, layout, units_of(here), reach)
+                draw_reach(BLANK, layout, units_of(here), reach)
                 assert len(placed) == len(reach.steps), (nation_, origin, unit)
                 assert not [(a, b) for a in placed for b in others if overlap(a, b)]
                 assert not [(a, b) for a, b in combinations(placed, 2) if overlap(a, b)]
 
 
+@pytest.mark.usefixtures("_only_placing")
 @pytest.mark.parametrize("board_id", ["east", "west"])
 def test_no_number_is_cut_off(board_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For every group in mid-game, all numbers are in the part of the board that is cut out for a phone."""
     layout, here = read_layout(BOARDS / f"{board_id}.layout.json"), middle(6, board_id=board_id)
-    view, placed = Viewport(Image.new("RGB", layout.size)), list[Box]()
+    placed = list[Box]()
 
     def badge(_: Annotations, text: str, at: Point, colour: object, radius: float) -> None:
         placed.append(around(at, badge_size(text, radius)))
 
     monkeypatch.setattr(Annotations, "badge", badge)
-    monkeypatch.setattr(Annotations, "line", lambda *_, **__: None)
     for nation_, state in here.nations.items():
         for unit in UNITS:
             for origin in state.legions if unit == "legion" else state.galleys:
                 placed.clear()
                 reach = reach_of(here, origin, unit, (nation_,))
                 frame = frame_of(layout, reach)
-                draw_reach(view, layout, units_of(here), reach, frame)
+                draw_reach(BLANK, layout, units_of(here), reach, frame)
                 assert len(placed) == len(reach.steps)
                 assert bounding_box([frame, *placed]) == frame, (nation_, origin, unit)
