@@ -144,7 +144,7 @@ def test_nothing_is_found_where_nothing_is_wrong(tmp_path: Path) -> None:
 
 
 def test_processes_stop_by_themselves(tmp_path: Path) -> None:
-    counts = fuzz("short", 0.05, 2, tmp_path / "finds")
+    counts = fuzz("short", 0.01, 2, tmp_path / "finds")
     assert counts["actions"] > 0
     assert counts["finds"] == 0
     assert not (tmp_path / "finds").exists()
