@@ -232,7 +232,7 @@ class Deadlines(PlayingService):
         a reminder.
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
-        asked = _asked_names(table) if wait.kind == "turn" else ()
+        asked = _asked_names(table)
         running = await clock_runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).with_turn_extended(wait, now, running=running)
         fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
