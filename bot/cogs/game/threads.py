@@ -1,4 +1,4 @@
-"""New threads: exactly one per request even if Discord's response is lost, and removed after a failure."""
+"""New threads: exactly one per request even if Discord's response is lost, and archived after a failure."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ _STEP: Final = 0.1
 async def new_thread(
     interaction: Interaction, parent: discord.TextChannel, name: str, *, private: bool = False
 ) -> AsyncIterator[discord.Thread]:
-    """Create a thread, and delete it if the code in the context fails; raises `InputError`."""
+    """Create a thread, and archive it if the code in the context fails; raises `InputError`."""
     thread = await _create_thread(interaction, parent, name[:100], private=private)
     try:
         yield thread
