@@ -78,6 +78,11 @@ class PanelPlayer:
             if option["label"] == label
         )
 
+    def most(self, label: str) -> int:
+        """Return how many options can be chosen in the menu that has one."""
+        menus = [menu for menu in self._all(_MENU) if label in (each["label"] for each in menu["options"])]
+        return int(menus[0].get("max_values", 1))
+
     async def open(self, board: Message | None = None) -> None:
         """Open the panel with the button below a board's message, or with the command if that is None."""
         if board is None:

@@ -164,6 +164,24 @@ async def test_a_plan_that_the_others_have_made_impossible_says_so(table: TableT
     assert await _line(table) == "@gold"
 
 
+async def test_a_plan_that_costs_something_else_by_now_says_so_until_it_is_saved_again(
+    table: TableTop,
+) -> None:
+    scholars = nation(wedge="marble", purse=pay(gold=7), cities="susa")
+    phoenicians = nation(wedge="marble", purse=pay(gold=7), cities="tyros")
+    await table.lay(position("phoenicians", phoenicians=phoenicians, persians=scholars))
+    await table.tell("persians", "plan", turn="@know-how; K sailing; .", mode="play")
+    await table.tell("phoenicians", "know-how", advances="sailing")
+    thumb = PanelPlayer(table, "persians")
+    await thumb.open()
+    await thumb.tap("Plan my next turn")
+    assert "### Plan · Your next turn" in thumb.text
+    assert "⚠️ Something has changed since you saved it. Action 2, `K sailing`" in thumb.text
+    assert "it now costs 3 resources, not 7. Save it again if you still want it." in thumb.text
+    await thumb.tap("Play it for me")
+    assert "Something has changed" not in thumb.text
+
+
 async def test_an_error_in_notation_shows_two_turns_that_fit(table: TableTop) -> None:
     told = await table.tell("persians", "plan", turn="T 5; .")
     assert "Examples: `@arming; A artaxata 1L; .` · `@iron; .`" in told

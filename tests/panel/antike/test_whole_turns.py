@@ -77,6 +77,11 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     await thumb.choose("Sailing for 3 coins")
     assert "learn Sailing for 3 coins" in thumb.text
     assert (await table.position()).current.purse == pay(gold=9, coins=1)
+    await thumb.tap("Review turn")
+    await thumb.tap("End turn")
+    assert (await table.position()).mover == "phoenicians", (
+        "what costs nothing is done whatever is spent first"
+    )
 
 
 async def test_a_secondary_know_how_says_that_it_replaces_the_basic_one(table: TableTop) -> None:
@@ -130,6 +135,13 @@ async def test_units_are_set_up_with_plus_and_minus(table: TableTop) -> None:
     await thumb.tap("Set up 2 units")
     assert "1 legion and 1 galley in Athen for 2 iron" in thumb.text
     assert "💡 set up 2 units for 1 iron + 1 coin" in thumb.text
+    await thumb.tap("◀ Arming")
+    for _ in range(2):
+        await thumb.tap("+ legion")
+    assert "+ legion" in thumb.dead
+    assert "+ legion" not in thumb.labels
+    await thumb.tap("Clear")
+    await thumb.tap("Review turn")
     await thumb.tap("End turn")
     after = await table.position()
     assert after.nations["greeks"].count("galley", "athen") == 1
@@ -446,6 +458,24 @@ async def test_founding_warns_of_all_that_it_ends(table: TableTop) -> None:
     assert f"{price}:" in thumb.text, "nobody can move any more, so nothing would be lost"
 
 
+async def test_many_cities_are_founded_at_once_from_a_menu(table: TableTop) -> None:
+    """As many can be chosen as can be paid."""
+    sites = dict.fromkeys(["attalia", "bycantium", "ephesos", "petra", "sinope", "tomis"], 1)
+    greeks = nation(
+        wedge="marble", purse=pay(marble=2, iron=2, gold=2), cities="athen sparta pella", legions=sites
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("KNOW-HOW")
+    assert "Found Petra" not in thumb.labels
+    assert thumb.most("Petra") == 2
+    await thumb.choose("Ephesos", "Petra")
+    after = (await table.position()).nations["greeks"]
+    assert after.cities == {"athen", "sparta", "pella", "ephesos", "petra"}
+    assert after.purse == pay()
+
+
 async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     greeks = nation(
         wedge="iron", know_hows="sailing navigation", cities="athen sparta pella", galleys={"sparta": 2}
@@ -466,6 +496,11 @@ async def test_a_march_waits_for_an_answer_and_goes_on(table: TableTop) -> None:
     await other.tap("Don't fight")
     await thumb.tap("Refresh")
     assert "1 galley Knossos · 2 moves" in thumb.labels
+    await thumb.tap("1 galley Sparta · 3 moves")
+    await thumb.choose("Knossos · 1 move")
+    await other.open()
+    await other.tap("Fight")
+    assert (await table.position()).nations["phoenicians"].total("galley") == 0
 
 
 async def test_whoever_may_fight_in_several_places_is_named_once(table: TableTop) -> None:
@@ -581,6 +616,7 @@ async def test_two_for_one_where_all_is_known(table: TableTop) -> None:
     await thumb.wedge("IRON")
     assert "💡 trade, two for one" in thumb.text
     await thumb.tap("Trade")
+    assert "Two of anything for one chip of your choice" in thumb.text
     await thumb.choose("2 gold → 1 marble")
     assert (await table.position()).current.purse.marble == 1
 
@@ -590,11 +626,14 @@ async def test_a_fight_is_picked_and_a_strong_city_says_what_it_takes(table: Tab
         wedge="iron", know_hows="wheel", cities="athen sparta pella", legions={"bycantium": 1, "tomis": 2}
     )
     persians = nation(wedge="iron", cities="bycantium susa", temples="bycantium", legions={"tomis": 1})
-    await table.lay(position("greeks", greeks=greeks, persians=persians))
+    arabs = nation(wedge="iron", cities="saba", legions={"tomis": 1})
+    await table.lay(position("greeks", greeks=greeks, persians=persians, arabs=arabs))
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     assert "Bycantium takes 3 ready units; 1 is there." in thumb.text
+    both = {"Fight Arabs in Tomis · 1 legion", "Fight Persians in Tomis · 1 legion"}
+    assert both <= set(thumb.labels)
     assert "You can fight (both sides lose the units named):" in thumb.text
     await thumb.tap("Fight Persians in Tomis · 1 legion")
     after = (await table.position()).nations
@@ -633,6 +672,13 @@ async def test_m12_a_city_to_give_up_for_its_stone_tells_of_its_temple_and_comes
     assert thumb.options[-1] == "1 legion, giving up Athen and its temple"
     await thumb.choose("1 legion, giving up Gordion")
     assert "gordion" not in (await table.position()).nations["greeks"].cities
+
+
+async def test_f1_who_has_no_city_stone_left_is_told_instead_of_a_price(table: TableTop) -> None:
+    await table.lay(full())
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    assert "You have no city stones left." in thumb.text
 
 
 async def test_the_button_under_the_board_opens_the_panel_of_whoever_presses_it(table: TableTop) -> None:
@@ -730,6 +776,7 @@ async def test_a_city_still_too_strong_after_a_conquest_is_told_at_the_end_of_th
     await thumb.tap("Conquer Babylon · costs 1 unit")
     assert "End your turn?" in thumb.text
     assert "Sparta takes 3 ready units; 1 is there." in thumb.text
+    assert "move 1 legion" not in thumb.text, "movement is over"
 
 
 async def test_a_last_city_that_spent_units_have_entered_is_not_called_conquerable_later(

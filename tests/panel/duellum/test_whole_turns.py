@@ -251,6 +251,11 @@ def test_know_hows_and_recruits_share_a_page() -> None:
     for label in ("+ legion", "+ legion", "+ galley"):
         thumb.tap(label)
     assert "**Chosen:** 2 legions and 1 galley for 4 gold." in thumb.text
+    for _ in range(3):
+        thumb.tap("+ legion")
+    assert {"+ legion", "+ galley"} <= set(thumb.dead), "6 gold and the coin allow no more"
+    for _ in range(3):
+        thumb.tap("- legion")
     thumb.tap("Recruit 3 units")
     after = thumb.position.current
     assert (after.box, after.purse) == ((2, 1), pay(gold=2, coins=1))
@@ -338,6 +343,18 @@ def test_the_mix_of_a_conquest_is_chosen() -> None:
     assert thumb.position.current.galleys == {}
 
 
+def test_many_mixes_of_a_conquest_are_in_a_menu() -> None:
+    romans = nation(cities="roma:gold", legions={"neapolis": 5}, galleys={"neapolis": 5})
+    rival = nation(
+        cities="neapolis:gold tingis:iron", temples="neapolis", walls="neapolis", know_hows="res_publica"
+    )
+    thumb = Presser(turn("maneuver-1", romans, rival))
+    thumb.tap("Conquer Neapolis · costs 5 units")
+    thumb.choose("1 legion and 4 galleys")
+    left = thumb.position.current
+    assert (left.total("legion"), left.total("galley")) == (4, 1)
+
+
 def test_a_city_is_founded_anywhere_with_any_resource_at_its_own_price() -> None:
     romans = nation(
         wedge="iron",
@@ -387,6 +404,13 @@ def test_a_resource_without_a_button_has_its_reason() -> None:
     thumb = Presser(turn("marble", poor, nation(cities="aquileia:marble")))
     assert [label for label in thumb.labels if label.startswith("Ancona")] == ["Ancona: iron"]
     assert "-# You lack 1 iron for a marble or gold city in Ancona." in thumb.text
+
+
+def test_what_is_lacked_for_a_city_is_told_of_the_cheapest() -> None:
+    """Beside Aquileia a marble city costs a coin more, which is not lacked for the others."""
+    poor = nation(cities="roma:gold", purse=pay(marble=1), legions={"ancona": 1})
+    thumb = Presser(turn("marble", poor, nation(cities="aquileia:marble")))
+    assert "You could found a city here, but you lack 1 gold." in thumb.text
 
 
 def test_a_city_without_a_temple_to_choose_has_its_reason() -> None:
@@ -625,6 +649,7 @@ def test_chances_that_would_be_missed_are_told() -> None:
     assert "💡 build 1 wall: Roma" in thumb.text
     assert "💡 play Treasury" in thumb.text
     assert "💡 trade, three for two" in thumb.text
+    assert "recruit units" not in thumb.text, "that is possible on SCIENTIA only"
     assert "◀ Templum" in thumb.labels
 
 
@@ -645,6 +670,7 @@ def test_cards_that_would_be_wasted_are_not_advised() -> None:
     thumb = Presser(scientia)
     thumb.page = thumb.shown("more")
     assert "💡 play" not in thumb.text
+    assert "💡 recruit units" in thumb.text
     thumb = Presser(turn("know-how", nation(purse=pay(gold=5), cards="philosopher")))
     thumb.page = thumb.shown("more")
     assert "💡 play Philosopher" in thumb.text

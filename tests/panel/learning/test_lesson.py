@@ -87,6 +87,19 @@ def test_a_hint_does_what_the_page_is_about(lesson: Lesson, spoken: Language) ->
             assert first.note.startswith("✅")
 
 
+def test_a_hint_leaves_all_that_can_be_pressed() -> None:
+    for lesson in EVERY:
+        for number, step in enumerate(lesson.steps):
+            _, *usual, _ = lesson_page(lesson, number).blocks
+            hinted = lesson_page(lesson, number, HINT).blocks
+            assert not step.goal or all(block in hinted for block in usual), (lesson.id, number)
+
+
+def test_what_the_learner_has_stands_below_the_text() -> None:
+    number = next(number for number, step in enumerate(EVERY[0].steps) if step.goal)
+    assert str(lesson_page(EVERY[0], number).blocks[1]).startswith("**You have:**")
+
+
 def test_the_first_lesson_takes_at_most_thirty_presses() -> None:
     first = EVERY[0]
     opened = 2  # the command, and the lesson in the list
