@@ -139,6 +139,9 @@ def test_as_json(game: Any) -> None:
     assert [turn["turn"] for turn in told["turning_points"]] == [
         each.number for each in report.turning_points
     ]
+    for best, (side, turn) in zip(told["best_turns"], report.best_turns.items(), strict=True):
+        assert (best["turn"], best["nations"]) == (turn.number, list(side))
+        assert best["gain"] == pytest.approx(turn.gain(side), abs=1e-4)
     assert told["decided"]["turn"] == (report.decided.number if report.decided else None)
     assert told["counts"] == report.counts()
     for sentence in (turn["text"] for turn in told["turning_points"]):

@@ -52,3 +52,6 @@ def test_an_undo_names_a_start_city_that_was_picked_and_the_end_of_a_turn() -> N
 def test_an_undo_asks_others_and_all_else_the_table() -> None:
     assert format_vote_reply("undo", "open", 2).startswith("Others must agree.")
     assert format_vote_reply("pause", "open", 2).startswith("I asked the table; 2 more must say yes.")
+    assert format_vote_reply("pause", "carried", 0) == "Done; nobody else had to agree."
+    told = format_vote_reply("pause", "carried", 0, again=True)
+    assert told == "Noted: yes. That settles it: agreed."

@@ -1,5 +1,6 @@
 """Texts about variants: settings, scores, picking of start cities, and refused set-ups."""
 
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
@@ -7,6 +8,8 @@ import pytest
 from bot.engine.antike import Phase
 from bot.engine.antike.actions import PickCity
 from bot.engine.errors import SetupCode, SetupError
+from bot.i18n.catalogue import speaking
+from bot.i18n.language import Language
 from bot.model import SeatRow, Table
 from bot.model.settings import GameSettings
 from bot.text.antike.position.legal_moves import format_legal_moves
@@ -18,7 +21,7 @@ from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.channel_messages import call_turn, score_line
 from bot.text.antike.turn.events import format_events
 from bot.text.table import setup_errors
-from bot.text.table.lobby import format_game, format_lobby
+from bot.text.table.lobby import format_game, format_game_list, format_lobby
 from bot.text.table.setup_errors import format_setup_error
 from tests.engine.builders import EAST, dealt, events, nation, opening, people, play, position, refused, setup
 from tests.rows import game_row
@@ -91,6 +94,28 @@ def test_a_running_game_tells_its_settings() -> None:
     told = format_game(Table(game, (SeatRow(0, 1, "Ada", "phoenicians", conceded=False),), here))
     assert "Variant: one start city." in told
     assert "Start cities · " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "reason", "told"),
+    [
+        ("en", "target", "the **Greeks** won"),
+        ("en", "temple", "the **Greeks** won by destroying the deciding temple"),
+        ("en", "concession", "the **Greeks** won, last one standing"),
+        ("en", None, "ended without a winner"),
+        ("de", "target", "die **Griechen** haben gewonnen"),
+        ("de", "temple", "die **Griechen** haben gewonnen, sie haben den entscheidenden Tempel zerstört"),
+        ("de", "concession", "die **Griechen** haben gewonnen, alle anderen sind raus"),
+        ("de", None, "ohne Sieger beendet"),
+    ],
+)
+def test_a_finished_game_tells_who_won_and_how(language: Language, reason: str | None, told: str) -> None:
+    result = {"winner": "greeks", "reason": reason} if reason else None
+    game = replace(game_row(status="over"), result=result)
+    table = Table(game, (SeatRow(0, 1, "Ada", "greeks", conceded=False),), position("greeks"))
+    with speaking(language):
+        assert format_game(table).casefold().endswith(f"{told}.".casefold())
+        assert format_game_list([table]).endswith(f"; {told}")
 
 
 def test_victory_points_instead_of_personages() -> None:

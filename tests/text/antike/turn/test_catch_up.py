@@ -8,7 +8,7 @@ from bot.i18n.language import Language
 from bot.model import SeatRow, Table
 from bot.model.turns import Digest, PastTurn
 from bot.text.antike.turn.catch_up import format_digest, format_round
-from tests.engine.builders import nation, pay, position
+from tests.engine.builders import nation, opening, pay, position
 from tests.rows import game_row
 
 
@@ -18,6 +18,13 @@ def test_only_new_know_hows_are_gained() -> None:
     table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", "greeks", conceded=False),), after)
     told = format_digest(Digest(table, after, (), (), since_own=False, whole=True, before=before))
     assert [line for line in told.splitlines() if "learned" in line] == ["- Greeks: learned Sailing"]
+
+
+def test_x4_who_is_awaited_for_a_start_city_is_told_to_pick_it() -> None:
+    here = opening(4, one_city=True)
+    table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", here.mover, conceded=False),), here)
+    digest = Digest(table, here, (here.mover,), (), since_own=False, whole=True, before=here)
+    assert "Pick a start city: `/turn`." in format_digest(digest)
 
 
 @pytest.mark.parametrize(

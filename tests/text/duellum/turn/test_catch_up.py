@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.engine.duellum import Position, apply
-from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard
+from bot.engine.duellum.actions import Action, Conquer, EndTurn, Learn, Rondel, TakeCard, Wall
 from bot.engine.duellum.events import Event, Moved
 from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table
@@ -76,7 +76,7 @@ def test_a_turn_too_long_for_its_line_keeps_the_conquest_and_leaves_out_moves() 
     assert line.index("AURUM → DUELLUM ①") < line.index("conquer Croton") < line.index(" more action")
 
 
-def test_gains_name_know_hows_walls_and_cards() -> None:
+def test_gains_name_know_hows_and_cards() -> None:
     romans = nation(cities="roma:gold", purse=pay(gold=9), wedge="marble")
     here = position(romans, cards_due=1, display="granary omen storm")
     turn = past(here, TakeCard("omen"), Rondel("know-how"), Learn("strata"), EndTurn())
@@ -85,6 +85,18 @@ def test_gains_name_know_hows_walls_and_cards() -> None:
     )
     told = format_digest(digest)
     assert "- Romans: +1 scholar; learned STRATA; +1 card (Omen)" in told.splitlines()
+
+
+def test_gains_name_walls_built_and_lost() -> None:
+    romans = nation(cities="roma:gold", purse=pay(marble=1))
+    here = position(romans)
+    turn = past(here, Rondel("temple"), Wall("roma"), EndTurn())
+    for before, after, told in (
+        (here, turn.position, "- Romans: +1 wall (Roma)"),
+        (turn.position, here, "- Romans: -1 wall (Roma)"),
+    ):
+        digest = Digest(table(after), after, (), (), since_own=False, whole=True, before=before)
+        assert told in format_digest(digest).splitlines()
 
 
 def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
