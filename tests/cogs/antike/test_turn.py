@@ -60,6 +60,10 @@ async def test_a_list_in_which_nothing_can_be_chosen_says_why(table: TableTop) -
     assert told == "That line only said why there is nothing to choose; nothing was done."
     assert await table.position() == before, "not even the stone has moved"
     assert await table.offered("greeks", "gold", "pay", pay="zzz") == [], "that is for want of what was typed"
+    await table.lay(position("greeks", greeks=nation(wedge="maneuver-1", cities="athen sparta")))
+    assert await table.offered("greeks", "arming", "units", units="") == [
+        "No unit: 1 iron each; you have none"
+    ]
 
 
 async def test_the_way_spares_the_chips_that_are_needed(table: TableTop) -> None:
@@ -206,6 +210,16 @@ async def test_fighting_founding_and_trading(table: TableTop) -> None:
     assert "found a city in Cyrene for 1 marble, 1 iron and 1 gold" in told
     told = await table.tell("greeks", "trade", give="1c", take="1i")
     assert "You give two for each one you take" in told
+
+
+async def test_several_cities_are_founded_with_one_command(table: TableTop) -> None:
+    greeks = nation(
+        wedge="iron", cities="athen", galleys={"knossos": 1, "cyrene": 1}, purse=pay(marble=2, iron=2, gold=2)
+    )
+    await table.lay(position("greeks", greeks=greeks))
+    await table.tell("greeks", "maneuver")
+    await table.tell("greeks", "found", provinces="cyrene, knossos")
+    assert (await table.position()).nations["greeks"].cities == {"athen", "cyrene", "knossos"}
 
 
 async def test_an_owed_chip_is_offered_by_any_wedge_and_survives_a_restart(table: TableTop) -> None:

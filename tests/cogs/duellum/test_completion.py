@@ -270,6 +270,13 @@ def test_de8_what_a_city_takes_for_fortress_is_told() -> None:
     assert [offer.label for offer in _offers(later, "conquer", "province")] == ["Neapolis — takes 1 unit"]
 
 
+def test_dm7_units_are_offered_that_conquer_the_city_named() -> None:
+    rival = nation(cities="croton:gold neapolis:iron tingis:iron", walls="croton")
+    here = turn("maneuver-1", nation(legions={"croton": 3}, galleys={"neapolis": 1}), rival)
+    for city, units in (("croton", ["2L"]), ("Neapolis", ["1G"])):
+        assert [offer.value for offer in _offers(here, "conquer", "units", province=city)] == units
+
+
 def test_dp3_a_chip_is_offered_only_where_the_bank_has_no_coin() -> None:
     empty = position(nation(wedge="arming", purse=pay(coins=10)), nation(purse=pay(coins=14)))
     assert {offer.value for offer in _offers(empty, "marble", "chip")} == {"marble", "iron", "gold"}

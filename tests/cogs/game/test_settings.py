@@ -3,6 +3,7 @@
 import pytest
 
 from discord_sandbox.errors import PersonError
+from discord_sandbox.state.models import PUBLIC_THREAD, Channel
 from tests.cogs.table import TableTop
 
 
@@ -33,6 +34,20 @@ async def test_channels_may_be_listed(table: TableTop) -> None:
     assert "Which nation?" in await _new(table, "Chloe", "table-2")
     assert "anywhere" in await table.tell("Ada", "server games", reset=True)
     assert "Which nation?" in await _new(table, "Chloe", "table-3")
+
+
+async def test_threads_of_a_listed_channel_count_as_the_channel(table: TableTop) -> None:
+    world = table.sandbox.world
+    await table.tell("Ada", "server games", channel="table-2")
+    threads = [
+        Channel(world.ids.next(), PUBLIC_THREAD, "a thread", parent=world.channel(name))
+        for name in ("table-2", "table-3")
+    ]
+    for thread in threads:
+        world.add_thread(thread)
+    listed, other = [await _new(table, "Chloe", str(thread.id)) for thread in threads]
+    assert "Which nation?" in listed
+    assert "games are opened in <#" in other
 
 
 async def test_it_is_for_those_who_manage_the_server(table: TableTop) -> None:

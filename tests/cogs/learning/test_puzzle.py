@@ -54,6 +54,15 @@ async def test_rulesets_take_turns_unless_one_is_named(table: TableTop) -> None:
     assert f"Puzzle 2 of {len(puzzles('antike'))}" in text(used.original)
 
 
+async def test_a_puzzle_leads_to_those_of_the_other_rulesets(table: TableTop) -> None:
+    told = await opened(table, "Finn")
+    assert "Antike ▶" not in buttons(told)
+    told = await press(table, "Finn", told, "Antike Duellum ▶")
+    assert "· Antike Duellum" in text(told)
+    assert "Antike Duellum ▶" not in buttons(told)
+    assert "Antike Duellum" not in text(await press(table, "Finn", told, "Antike ▶"))
+
+
 async def test_it_works_in_private(table: TableTop) -> None:
     told = await tried(table, "Finn", await opened(table, "Finn", None), FIRST.wedge)
     assert "1 solved · 1 in a row" in text(told)
@@ -91,6 +100,7 @@ async def told_settings(table: TableTop, **options: str) -> str:
 
 
 async def test_the_daily_puzzle_is_answered_in_private(table: TableTop) -> None:
+    assert await table.offered("phoenicians", "game settings", "puzzle", puzzle="1") == ["12:00", "18:00"]
     told = await told_settings(table, puzzle="18:00", zone="UTC")
     assert "**Daily puzzle:** here at 18:00 (UTC)" in told
     await table.leap(86_400)
