@@ -17,6 +17,7 @@ from bot.engine.antike import NationState, Phase, legal
 from bot.engine.antike.actions import EndTurn, PickCity, Rondel
 from bot.engine.errors import RuleError, SetupError
 from bot.engine.terms import Nation
+from bot.model import OrderRow
 from bot.records import read_record, replay, write_record
 from tests.app.tables import NAMES, act, app_on, caller, look, mail, position_of, refused, user_of, written
 from tests.app.tables import several as script_of
@@ -244,7 +245,10 @@ async def _lay(app: App, table: Table, **facts: NationState) -> None:
 
 async def _asked(app: App, asked: Nation) -> Table:
     """Start a game in which the Greeks of user 1 enter Knossos, where `asked` has a galley."""
-    table = await at_table(app, FOUR, "greeks", "persians")
+    return await _enter_knossos(app, await at_table(app, FOUR, "greeks", "persians"), asked)
+
+
+async def _enter_knossos(app: App, table: Table, asked: Nation) -> Table:
     greeks = nation(wedge="iron", cities="athen", galleys={"sparta": 1})
     there = nation(cities="knossos tomis", galleys={"knossos": 1})
     await _lay(app, table, **{"greeks": greeks, asked: there})
@@ -270,6 +274,15 @@ async def test_s9_a_player_may_be_asked_by_the_own_other_nation(app: App) -> Non
     report = await app.play.undo(caller(1))
     assert report.seat.nation == "greeks"
     assert [action.type for action in report.taken_back] == ["rondel", "move"]
+
+
+@pytest.mark.parametrize(("mover", "awaited"), [(None, "arabs"), ("greeks", "greeks")])
+async def test_s9_an_order_answers_the_own_other_nation_only_by_its_name(
+    app: App, mover: Nation | None, awaited: Nation
+) -> None:
+    table = await at_table(app, FOUR, "greeks", "persians")
+    await app.orders.save(caller(1), OrderRow(1, mover, None, "peace"))
+    assert position_of(await _enter_knossos(app, table, "arabs")).awaited == awaited
 
 
 async def test_s9_what_the_other_player_has_answered_stays(app: App) -> None:

@@ -16,7 +16,7 @@ from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.model.people import Place
 from bot.model.settings import Substitute, Timeout, Who
-from bot.store import Games, TurnClocks
+from bot.store import Games, Jobs, TurnClocks
 from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.own_games import format_own_games
 from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
@@ -351,6 +351,11 @@ async def test_the_end_of_a_turn_waits_for_a_computer_player_that_is_asked_in_it
     async with asyncio.timeout(10):
         await waiting.settle()
     assert not [event for event in await waiting.journal() if event.kind in {"deadline", "skipped"}]
+    game_id = (await look(waiting.app)).game.id
+    jobs = await Jobs(waiting.app.context.database.reader).of_game(game_id)
+    assert min(at for (kind, _), at in jobs.items() if kind == "deadline") > waiting.clock.seconds, (
+        "it is due again"
+    )
     while (await look(waiting.app)).question is not None:
         await waiting.app.bot_worker.work()
     await waiting.settle()
@@ -680,6 +685,7 @@ async def test_a_turn_is_ended_once_the_answer_is_there(waiting: WaitingTable) -
     await waiting.settle()
     assert user_of(await look(waiting.app)) == _ANN
     assert "as soon as Ann and Cem have answered" in waiting.asking().content
+    assert "needed" not in waiting.asking().content, "nobody else has to agree"
     assert [event.kind for event in await waiting.journal()] == ["deadline"]
     before = waiting.pings(_DAO)
     waiting.restart()

@@ -9,6 +9,7 @@ import pytest
 from bot.app import App, GameLocation, GameRequest, GameSettings, Table
 from bot.app.errors import AppCode
 from bot.app.turn.hints import GRADES, Hint
+from bot.engine.events import TurnBegan
 from bot.model.turns import Reason
 from bot.notation.antike import print_turn
 from bot.panel.hint import hint_page
@@ -148,6 +149,7 @@ async def test_it_says_what_the_whole_turn_costs_before_it_is_done(app: App) -> 
     await place(app, endgame())
     await allow(app)
     hint = await app.hints.of(caller(4), "turn")
+    assert not any(isinstance(event, TurnBegan) for event in hint.events), "that is the next turn"
     paid = spent(hint.events)
     assert paid.total, "there is much to spend"
     texts = [each for each in hint_page(hint).blocks if isinstance(each, str)]

@@ -202,6 +202,7 @@ async def test_what_does_not_belong_into_a_plan(app: App) -> None:
     await refused("plan-answers", _plan(app, 2, "@gold; ! greeks yes"))
     await refused("plan-too-long", _plan(app, 2, "@gold; .; @marble; .; @iron"))
     await refused("plan-length", app.plans.save(caller(2), ()))
+    await refused("plan-length", _plan(app, 2, "; ".join(["A susa 1L"] * 61)))
     await refused("not-in-game", _plan(app, 9, "@gold"))
     await refused("no-plan", app.plans.save(caller(2), None, "prepare"))
     await refused("no-plan", app.plans.play(caller(1), await _stamp(app)))
