@@ -53,3 +53,14 @@ def test_a_headline_names_a_nation_once(language: Language, told: str) -> None:
     past = [PastTurn(5, "greeks", greeks, (), here, here), PastTurn(5, "persians", persians, (), here, here)]
     with speaking(language):
         assert format_round(past) == told
+
+
+def test_a_round_with_much_news_tells_the_most_important_only() -> None:
+    here = position("greeks")
+    events = (
+        *(ev.CityFounded(each, "pella", pay()) for each in here.nations),
+        *(ev.PersonageWon(each, "king", 1) for each in here.nations),
+    )
+    told = format_round([PastTurn(5, "greeks", events, (), here, here)])
+    assert told.count("won 1 king") == len(here.nations)
+    assert told.count("founded") == 0

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from bot.engine.antike import NationState, Position
 from bot.engine.antike.actions import Answer, Move
+from bot.engine.antike.events import Answered, Moved
 from bot.engine.antike.position import Outcome, Phase
 from bot.engine.personages import Personages
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Readers
-from bot.text.antike.turn.channel_messages import format_demand, format_won
+from bot.text.antike.turn.channel_messages import format_demand, format_turn_resumed, format_won
 from bot.text.table.resign import format_concession
 from bot.text.turns.channel import format_standings
 from tests.engine.builders import maneuver, nation, play, position
@@ -83,3 +84,11 @@ def test_m11_a_last_city_is_safe_and_without_a_city_there_is_only_the_fight() ->
     assert last.endswith("\n**Pella** is your last city and can't be conquered.")
     alone = format_demand(_entered(nation(cities="saba", legions={"pella": 2}))).text
     assert alone == "Their 3 legions against your 2 (Arabs). Fight: each loses 2."
+
+
+def test_m5_who_goes_on_is_told_the_answers_to_the_latest_entry_alone() -> None:
+    entries = [Moved("greeks", "legion", 1, "athen", where, 1) for where in ("pella", "dyrrhachion")]
+    events = (entries[0], Answered("arabs", fight=False), entries[1], Answered("persians", fight=False))
+    told = format_turn_resumed(position("greeks"), events).text
+    assert "Persians" in told
+    assert "Arabs" not in told
