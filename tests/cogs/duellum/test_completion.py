@@ -216,6 +216,13 @@ def test_before_a_purchase_is_named_payments_are_those_for_the_way() -> None:
     assert "for the way" not in _offers(here, "temple", "pay", walls="Roma")[0].label
 
 
+def test_dk6_recruits_are_paid_together_with_what_is_learned() -> None:
+    here = position(nation(wedge="arming", purse=pay(gold=9, coins=1)))
+    (first, *_) = _offers(here, "know-how", "pay", advances="STRATA", recruit="1L")
+    assert first.label == "8 gold — 1 gold + 1 coin left"
+    assert _plays(here, "know-how", advances="STRATA", recruit="1L", pay=first.value)
+
+
 def test_what_the_command_would_read_is_offered() -> None:
     here = position(nation(wedge="maneuver-1", purse=pay(gold=12)))
 
