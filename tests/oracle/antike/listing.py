@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from tests.oracle.antike.facts import CHIPS, KNOW_HOWS, PERSONAGES, RESOURCES, UNITS, WEDGES
-from tests.oracle.antike.order import allowed, open_types
+from tests.oracle.antike.order import fits, open_types
 from tests.oracle.antike.state import Action, State, mover, others, supply, units
 
 
 def legal(state: State) -> list[Action]:
     """Return every legal action, in the form of the command `legal`."""
     kinds = open_types(state)
-    return [action for action in _candidates(state, kinds) if allowed(state, action)]
+    return [action for action in _candidates(state, kinds) if fits(state, action)]
 
 
 def _candidates(state: State, kinds: set[str]) -> Iterator[Action]:

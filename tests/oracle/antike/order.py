@@ -74,8 +74,13 @@ def check(state: State, action: Action) -> None:
 
 def allowed(state: State, action: Action) -> bool:
     """Return whether the action can be played."""
+    return action["type"] in open_types(state) and fits(state, action)
+
+
+def fits(state: State, action: Action) -> bool:
+    """Return whether an action can be played whose type may come now."""
     try:
-        check(state, action)
+        CHECKS[action["type"]](state, action)
     except Illegal:
         return False
     return True
