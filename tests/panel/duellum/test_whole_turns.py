@@ -413,6 +413,15 @@ def test_what_is_lacked_for_a_city_is_told_of_the_cheapest() -> None:
     assert "You could found a city here, but you lack 1 gold." in thumb.text
 
 
+def test_what_is_lacked_for_a_city_leaves_out_resources_without_a_token() -> None:
+    """A marble or iron city costs a coin more here, which then pays for no chip; a gold city would not."""
+    far = sorted(PUNIC.sites - {"ancona"} - PUNIC.neighbours("ancona"))
+    golden = " ".join(f"{city}:gold" for city in far[:10])
+    rival = nation(cities="aquileia:marble roma:iron")
+    thumb = Presser(turn("marble", nation(cities=golden, purse=pay(2, 2), legions={"ancona": 1}), rival))
+    assert "You could found a city here, but you lack 1 gold." in thumb.text
+
+
 def test_a_city_without_a_temple_to_choose_has_its_reason() -> None:
     romans = nation(purse=pay(marble=6), cities="roma:gold neapolis:iron tarraco:iron", temples="roma")
     thumb = Presser(turn("temple", romans, nation(cities="carthago:gold")))
@@ -425,6 +434,14 @@ def test_a_resource_that_the_bank_has_no_token_of_is_told() -> None:
     cities = " ".join(f"{city}:gold" for city in golden)
     here = turn("iron", nation(cities=cities, purse=pay(3, 3, 3, 9), legions={"ancona": 1}))
     assert "-# The bank has no city token left for gold." in Presser(here).text
+
+
+def test_many_choices_of_a_card_are_in_a_menu() -> None:
+    cities = "roma:gold neapolis:iron genua:marble ancona:gold brundisium:iron croton:marble"
+    thumb = Presser(position(nation(cities=cities, cards="allies", box=(1, 1))))
+    thumb.tap("Play Allies")
+    thumb.choose("galley in Genua")
+    assert thumb.position.current.count("galley", "genua") == 1
 
 
 @pytest.mark.parametrize(
@@ -650,7 +667,7 @@ def test_chances_that_would_be_missed_are_told() -> None:
     assert "💡 play Treasury" in thumb.text
     assert "💡 trade, three for two" in thumb.text
     assert "recruit units" not in thumb.text, "that is possible on SCIENTIA only"
-    assert "◀ Templum" in thumb.labels
+    assert [label for label in thumb.labels if label.startswith("◀")] == ["◀ Templum"]
 
 
 def test_cards_that_would_be_wasted_are_not_advised() -> None:
@@ -671,6 +688,9 @@ def test_cards_that_would_be_wasted_are_not_advised() -> None:
     thumb.page = thumb.shown("more")
     assert "💡 play" not in thumb.text
     assert "💡 recruit units" in thumb.text
+    learner = Presser(turn("know-how", nation(purse=pay(gold=3)), nation(know_hows="strata")))
+    learner.page = learner.shown("more")
+    assert "💡 learn STRATA for 3 gold" in learner.text
     thumb = Presser(turn("know-how", nation(purse=pay(gold=5), cards="philosopher")))
     thumb.page = thumb.shown("more")
     assert "💡 play Philosopher" in thumb.text
