@@ -34,8 +34,8 @@ CALLS: Final = "presence-call"
 """Kind of the job that pings a player after quiet hours or rest days; its key is the user id."""
 _LONGEST_ABSENCE: Final = 43_200
 """Maximum seconds that a table waits for somebody who is away."""
-_LONGEST_REST: Final = 56 * 3_600
-"""Maximum seconds that a table waits for rest days and quiet hours to end: a weekend, until the morning."""
+_LONGEST_REST: Final = 72 * 3_600
+"""Maximum seconds that a table waits for rest days and quiet hours to end: a weekend with both its nights."""
 
 
 @dataclass(frozen=True, slots=True)

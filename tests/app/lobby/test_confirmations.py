@@ -258,6 +258,19 @@ async def test_after_rest_days_the_time_begins_in_the_morning_with_the_call(
     assert len((await look(app)).seats) == 1
 
 
+async def test_the_nights_around_a_weekend_do_not_use_up_the_time(app: App, clock: Clock) -> None:
+    """From Friday evening to Monday morning: the time could be over before the call came."""
+    clock.seconds = _DAY + 15 * _HOUR  # of a Friday, so that the table fills when the quiet hours begin
+    await app.preferences.change(2, lambda person: replace(person, rest=(5, 6), quiet=(22 * 60, 10 * 60)))
+    await _filled(app, clock, GameSettings(confirm=_HOUR))
+    monday = 4 * _DAY + 10 * _HOUR
+    await _due(app, clock, monday - 1 - clock.seconds)
+    assert len((await look(app)).seats) == 3
+    await _due(app, clock, 1)
+    assert [row["mention"] for row in await _asked(app)] == [[1, 2], [2]]
+    assert f"<t:{monday + _HOUR}:f>" in (await _question(app))["text"]
+
+
 async def test_who_says_so_at_night_is_not_called_in_the_morning(app: App, clock: Clock) -> None:
     clock.seconds = 20 * _HOUR
     await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
