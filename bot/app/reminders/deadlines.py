@@ -324,11 +324,13 @@ def _votes_needed(table: Table, wait: WaitRow, away: Collection[int]) -> int:
     """Return the votes needed to end a turn or have it played: two, or one if only one player could vote.
 
     Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
-    it, as with ending the game. Players who are away are not waited for, as in votes.
+    it, as with ending the game. Players who are away are not waited for, as in votes, unless they have voted:
+    else one could say so to decide alone.
     """
     if _host_decides_alone(table, wait):
         return 1
-    return max(1, min(2, len([user_id for user_id in _other_players(table, wait) if user_id not in away])))
+    unheard = set(away).difference(user_id for user_id, _ in wait.agreed)
+    return max(1, min(2, len([user_id for user_id in _other_players(table, wait) if user_id not in unheard])))
 
 
 def _other_players(table: Table, wait: WaitRow) -> list[int]:
@@ -338,9 +340,10 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
 
 
 def _format_time_expired(table: Table, wait: WaitRow, away: Collection[int]) -> str:
-    alone, needed = _host_decides_alone(table, wait), _votes_needed(table, wait, away)
-    called = _called_to_decide(table, wait, away)
+    alone, called = _host_decides_alone(table, wait), _called_to_decide(table, wait, away)
     besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
+    besides.sort(key=lambda user_id: user_id in away)
+    needed = _votes_needed(table, wait, set(away).difference(besides[:1]))  # with the vote of one of them
     enough = len(besides) >= needed
     return format_time_expired(table, wait, called, needed if enough else 0, host_alone=alone)
 

@@ -462,6 +462,17 @@ async def test_while_the_host_is_there_one_other_player_is_not_enough(waiting: W
     assert (await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")).missing == 1
 
 
+async def test_nobody_decides_alone_by_being_away_while_the_host_is_there(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.turn(_ANN)
+    await waiting.app.preferences.leave(_CEM, waiting.clock.seconds + 21 * DAY)
+    await waiting.wait(DAY)
+    assert "takes the host, <@1>;" in waiting.late()[0]
+    (wait,) = await waiting.waits()
+    assert (await waiting.app.deadlines.choose(caller(_CEM), wait.id, "skip")).missing == 1
+    assert (await waiting.app.deadlines.choose(caller(_ANN), wait.id, "skip")).done
+
+
 async def test_a_host_who_has_conceded_still_decides(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     await waiting.app.resignations.concede(caller(_ANN))
