@@ -43,6 +43,11 @@ class BackgroundLoop(ABC):
         """Whether the loop may end; checked after each round of work."""
         return False
 
+    @property
+    def pending(self) -> bool:
+        """Whether work that was begun goes on, which may yet fail for want of the database."""
+        return False
+
     async def run(self) -> None:
         """Work until `finished`; errors are logged and do not end the loop.
 
@@ -53,7 +58,7 @@ class BackgroundLoop(ABC):
             self._wake.clear()
             try:
                 await self.work()
-                trouble = ""
+                trouble = trouble if self.pending else ""
                 if self.finished:
                     return
                 await self._sleep(await self.next_due())

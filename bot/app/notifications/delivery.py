@@ -86,6 +86,11 @@ class Delivery(BackgroundLoop):
         """Whether `finish` was called and all due messages are delivered."""
         return self._closing and not self._under_way
 
+    @property
+    def pending(self) -> bool:
+        """Whether messages are being delivered, which are recorded only at the end."""
+        return bool(self._under_way)
+
     async def run(self) -> None:
         """Deliver until `finish` is called; cancellation aborts the deliveries under way."""
         try:

@@ -339,6 +339,33 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     assert (len(attempts), len(mailbox.messages)) == (2, 1)
 
 
+async def test_an_outage_is_logged_once_though_every_try_begins_well(
+    app: App,
+    delivery: EndedDelivery,
+    mailbox: RecordingSender,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A full disk or a lock fails the note that a message was sent, not the look for what is due."""
+    record, attempts = DeliveryQueue.mark_sent, list[int]()
+
+    async def fail_thrice(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
+        attempts.append(message.id)
+        if len(attempts) <= 3:
+            raise StoreTroubleError("full", "no space")
+        await record(self, message, message_id, at)
+
+    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail_thrice)
+    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    await at_table(app)
+    with caplog.at_level(logging.ERROR):
+        await _deliver(delivery)
+    assert (len(attempts), len(mailbox.messages)) == (4, 1)
+    assert [record.getMessage() for record in caplog.records] == [
+        "the outbox must wait: the database is full: no space"
+    ]
+
+
 @pytest.mark.both
 async def test_an_edit_outlasts_trouble_of_the_database(
     app: App,
