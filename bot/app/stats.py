@@ -87,6 +87,7 @@ class Stats(Service):
                 ended = replace(game, status="closed", result=result, revision=revision, changed_at=now)
                 await Games(tx).save(ended)
             games = await Privacy(tx).ended_games(user_id)
+            going = {game.id for game in await Privacy(tx).open_games(user_id)}
         forgotten = 0
         for begin in range(0, len(games), _FORGOTTEN_AT_ONCE):
             async with self._context.database.transaction() as tx:
@@ -94,8 +95,10 @@ class Stats(Service):
                     forgotten += await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
             await asyncio.sleep(0)
         async with self._context.database.transaction() as tx:
-            await Privacy(tx).forget(user_id)
             left = await Privacy(tx).open_games(user_id)
+            for game_id in going.difference(game.id for game in left):  # those that have ended meanwhile
+                forgotten += await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+            await Privacy(tx).forget(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
 
     async def _load_played_game(self, game_id: int) -> _PlayedGame | None:

@@ -287,6 +287,23 @@ async def test_others_play_on_while_somebody_is_removed_from_many_games(app: App
     assert (await removing).forgotten == 100
 
 
+async def test_a_game_that_ends_while_somebody_is_removed_from_others_is_one_of_them(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _won_by(app, 2, 100)
+    await at_table(app, channel_id=101)
+
+    async def end_game(_seconds: float) -> None:
+        monkeypatch.undo()
+        for user_id in (1, 3, 4):
+            await app.resignations.concede(caller(user_id, 101))
+
+    monkeypatch.setattr(asyncio, "sleep", end_game)
+    farewell = await app.stats.forget(2)
+    assert (farewell.forgotten, farewell.open_games) == (2, ())
+    assert "Bob" not in await _everything(app)
+
+
 async def _with_a_past(app: App) -> int:
     """Play a game to its end in which Zorro is in votes and gives his seat to Quorra; return its id."""
     await lobby(app)
