@@ -42,9 +42,9 @@ class Waits(Repository):
         return await self._all(_wait_row, "SELECT * FROM waits WHERE user_id = ?", user_id)
 
     async def set_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
-        """After the clock went back by some seconds, move later calls and actions of players back as well."""
+        """After the clock went back by some seconds, move later begins, calls and actions back as well."""
         ours, values = shards.among("waits")
-        for column in ("called_at", "acted_at"):
+        for column in ("began_at", "called_at", "quiet_until", "acted_at"):
             query = f"UPDATE waits SET {column} = {column} - ? WHERE {column} > ? AND {ours}"  # noqa: S608 ours
             await self._db.execute(query, (by, now, *values))
 
@@ -126,11 +126,15 @@ class Jobs(Repository):
         )
 
     async def set_calls_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
-        """After the clock went back by some seconds, move later calls back as well."""
+        """After the clock went back by some seconds, move later calls in live play back as well.
+
+        Calls that silences put off come at a time of the day, such as in the morning.
+        """
         ours, values = shards.among("jobs")
         query = (
             "UPDATE jobs SET at = CASE WHEN at - ? > ? THEN at - ? ELSE ? END"  # noqa: S608 ours
-            f" WHERE kind = 'call' AND at > ? AND {ours}"
+            " WHERE kind = 'call' AND at > ? AND EXISTS (SELECT 1 FROM waits WHERE game_id = jobs.game_id"
+            f" AND CAST(id AS TEXT) = jobs.key AND quiet_until = at) AND {ours}"
         )
         await self._db.execute(query, (by, now, by, now, now, *values))
 

@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,11 +16,12 @@ from bot.app import App
 from bot.app.antike.scripts import answer
 from bot.app.feeds import MOST_FAILURES
 from bot.app.notifications.delivery import Delivery
+from bot.app.reminders.absence import Absence
 from bot.app.turn.payments import single
 from bot.feeds import WebhookSender, check_address
 from bot.feeds.webhooks import _SETTLED, PublicResolver
 from bot.model import GameRow, OwnGame, VoteKind, WaitRow
-from bot.store import Webhooks
+from bot.store import Shards, Webhooks
 from bot.store.db.connection import all_rows
 from bot.text.notifications.feeds import format_event
 from tests.app.tables import Clock, RecordingSender, act, at_table, caller, place, written
@@ -275,6 +277,24 @@ async def test_a_clock_that_was_set_back_silences_no_webhook(
     clock.seconds += _SETTLED
     assert await sender.work() == 1
     assert receiver.told[-1]["content"] == "Antike, game 1: your turn (Arabs)"
+
+
+async def test_only_the_process_that_calls_webhooks_moves_them_back_with_the_clock(
+    app: App, clock: Clock, receiver: Receiver
+) -> None:
+    """Each process finds out that the clock was set back: moved twice, a failed try would be made at once."""
+    await _set(app, _ANN, receiver)
+    later = clock.seconds + 7_200
+    async with app.context.database.transaction() as tx:
+        hook = await Webhooks(tx).get(_ANN)
+        assert hook is not None
+        await Webhooks(tx).put(replace(hook, retry_at=later, failures=1))
+    for shards in (Shards((1,), 2), Shards((0,), 2)):
+        context = replace(app.context, shards=shards, absence=Absence(back=3_600))
+        await Delivery(context, RecordingSender()).work()
+    moved = await Webhooks(app.context.database.reader).get(_ANN)
+    assert moved is not None
+    assert moved.retry_at == later - 3_600
 
 
 @pytest.mark.parametrize("url", ["https://a..b/hook", "https://xn--.com/hook"])

@@ -75,7 +75,8 @@ async def test_a_table_of_six_that_answers_within_a_minute_is_not_pinged(live: W
 
 
 @pytest.mark.both
-async def test_a_clock_that_was_set_back_puts_off_no_call(live: WaitingTable) -> None:
+@pytest.mark.parametrize("anew", [False, True])
+async def test_a_clock_that_was_set_back_puts_off_no_call(live: WaitingTable, *, anew: bool) -> None:
     """A player who looks away is called after five minutes, not after those and the hour."""
     context, clock = live.app.context, live.clock
     context.now = WatchfulClock(context.absence, lambda: clock.seconds)
@@ -84,8 +85,11 @@ async def test_a_clock_that_was_set_back_puts_off_no_call(live: WaitingTable) ->
     assert _pinged(live) == called[:2]
     clock.seconds -= HOUR
     await live.settle()
-    await live.wait(_PATIENCE, step=15)
+    await live.wait(60)
     (wait,) = await live.waits()
+    if anew:
+        await live.preferences(wait.user_id, every=None)  # which sets due times anew
+    await live.wait(_PATIENCE, step=15)
     assert _pinged(live) == [*called[:2], wait.user_id]
 
 

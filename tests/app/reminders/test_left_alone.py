@@ -76,6 +76,20 @@ async def test_a_private_call_delayed_into_a_day_of_rest_waits_for_the_morning(w
     assert waiting.pings(_ANN) == 1
 
 
+@pytest.mark.both
+async def test_a_clock_that_is_set_back_makes_no_morning_earlier(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-07 20:00")  # a Sunday
+    await waiting.preferences(_ANN, rest=(6,), every=None)
+    await waiting.begin()
+    waiting.clock.seconds -= 3 * HOUR
+    waiting.app.context.absence.back = 3 * HOUR
+    await waiting.settle()
+    await waiting.wait(_at("2026-06-08 07:59") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_ANN) == 0
+    await waiting.wait(60)
+    assert waiting.pings(_ANN) == 1
+
+
 async def test_who_is_late_at_night_reads_it_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 12:00")
     await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
