@@ -156,9 +156,14 @@ def offer_ways(
     def walked(path: Sequence[ProvinceId]) -> tuple[OwnPosition, Sequence[Event]] | None:
         return outcome(position, move(groups, [start, *path]))
 
+    def survived(path: Sequence[ProvinceId]) -> bool:
+        """Return whether any of the units is left at the end of a way, on which they may fight (DM4)."""
+        fallen = _units(position) - _units(after[0]) if (after := walked(path)) else 0
+        return fallen < sum(group.count for group in groups)
+
     def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
-        if path and ((after := walked(path)) is None or question(after[0]) is not None):
-            return []  # the way ends there for now, as others are asked
+        if path and ((after := walked(path)) is None or question(after[0]) is not None or not survived(path)):
+            return []  # the way ends there for now, as others are asked or nobody is left
         last = path[-1] if path else start
         around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
         return [to for to in sorted(around) if walked([*path, to])]
@@ -173,8 +178,13 @@ def offer_ways(
         around = {path[-1] for path in found}
         farther = _ways_farther(position, groups[0].unit, [start, *earlier])
         ways = (path for path in farther if fits(named, place(board, path[-1])) and path[-1] not in around)
-        found += [path for path in ways if walked(path)]
+        found += [path for path in ways if walked(path) and survived(path[:-1])]
     return shortened(map(offered, found))
+
+
+def _units(position: OwnPosition) -> int:
+    """Return the number of the mover's units on the board."""
+    return sum(position.nations[position.mover].total(unit) for unit in UNITS)
 
 
 def _ways_farther(

@@ -265,6 +265,23 @@ def test_dm4_a_battle_is_told_before() -> None:
     assert told["Mare Tyrrhenum"] == "Mare Tyrrhenum — battle: each side loses 1"
 
 
+def test_dm4_a_way_ends_where_none_of_the_units_is_left() -> None:
+    rival = nation(galleys={"mare_tyrrhenum": 1})
+
+    def offered(typed: str, galleys: int) -> list[str]:
+        here = turn("maneuver-1", nation(galleys={"roma": 2}, know_hows="navigatio"), rival)
+        others = {"units": f"{galleys}G", "from": "roma"}
+        return [offer.value for offer in OFFERS["move", "to"](here, typed, others)]
+
+    farther = offered("mare tyrrhenum > ", 2)
+    assert farther, "the other one sails on"
+    assert offered("mare tyrrhenum > ", 1) == []
+    assert offered("mare tyrr", 1) == ["Mare Tyrrhenum"]
+    name = farther[0].partition(" > ")[2]
+    assert farther[0] in offered(name, 2)
+    assert farther[0] not in offered(name, 1)
+
+
 def test_de8_what_a_city_takes_for_fortress_is_told() -> None:
     rival = nation(cities="croton:gold neapolis:iron tingis:iron", cards="fortress")
     here = turn("maneuver-1", nation(legions={"croton": 3, "neapolis": 1}), rival)
