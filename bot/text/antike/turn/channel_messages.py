@@ -143,10 +143,15 @@ def format_turn_resumed(
     readers: Readers = NOBODY,
 ) -> TableMessage:
     """Tell the mover that all have answered and the turn continues: where they went, and the answers."""
+    last = max((index for index, event in enumerate(events) if isinstance(event, ev.Answered)), default=0)
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
-    since = events[moves[-1] :] if moves else events
+    # A plan may have gone on since, with moves that nobody was asked about.
+    begin = max((index for index in moves if index < last), default=0)
+    end = min((index for index in moves if index > last), default=len(events))
     answers = tuple(
-        event for event in since if isinstance(event, Automatic | ev.Moved | ev.Answered | ev.Fought)
+        event
+        for event in events[begin:end]
+        if isinstance(event, Automatic | ev.Moved | ev.Answered | ev.Fought)
     )
     told = " ".join(format_events(position.setup.board, answers, readers))
     return TableMessage(with_plan(say("public-go-on"), plan), told)

@@ -8,7 +8,7 @@ from bot.engine.antike.events import Answered, Moved
 from bot.engine.antike.position import Outcome, Phase
 from bot.engine.personages import Personages
 from bot.i18n.catalogue import speaking
-from bot.model.turns import Readers
+from bot.model.turns import Automatic, Readers
 from bot.text.antike.turn.channel_messages import format_demand, format_turn_resumed, format_won
 from bot.text.table.resign import format_concession
 from bot.text.turns.channel import format_standings
@@ -92,3 +92,11 @@ def test_m5_who_goes_on_is_told_the_answers_to_the_latest_entry_alone() -> None:
     told = format_turn_resumed(position("greeks"), events).text
     assert "Persians" in told
     assert "Arabs" not in told
+
+
+def test_m5_moves_of_a_plan_after_the_answers_are_not_told_as_answered() -> None:
+    asked, later = (Moved("greeks", "legion", 1, "athen", where, 1) for where in ("pella", "dyrrhachion"))
+    plan = Automatic("greeks", "plan")
+    events = (plan, asked, Answered("arabs", fight=False), plan, later)
+    told = format_turn_resumed(position("greeks"), events, "stopped").text
+    assert told == "1 legion: Athen → Pella. The Arabs do not fight."
