@@ -198,6 +198,7 @@ async def _kept_by_bob(waiting: WaitingTable) -> tuple[int, int]:
     return int(kept[1]), int(kept[2])
 
 
+@pytest.mark.both
 async def test_who_leaves_the_statistics_is_in_no_list(app: App) -> None:
     await _won_by(app, 2, 100)
     ann = (await app.stats.of_player(_GUILD, 1))["antike"]

@@ -1,7 +1,6 @@
 """The application on a real database, and its feeds on a real port."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import aiohttp
 import pytest
@@ -10,7 +9,7 @@ from bot.app import App
 from bot.feeds import FeedServer
 from bot.store import Database
 from tests.app.tables import Clock, app_on
-from tests.databases import prepared
+from tests.databases import Where
 
 
 @pytest.fixture
@@ -19,8 +18,8 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def app(tmp_path: Path, clock: Clock) -> AsyncIterator[App]:
-    async with Database(prepared(tmp_path / "games.sqlite3")) as database:
+async def app(where: Where, clock: Clock) -> AsyncIterator[App]:
+    async with Database(where) as database:
         yield app_on(database, clock)
 
 

@@ -109,6 +109,7 @@ async def test_a_calendar_speaks_its_owners_language(app: App, base: str, web: a
     assert str(calendar["x-wr-calname"]) == "Antike: deine Fristen"
 
 
+@pytest.mark.both
 async def test_renewed_closed_forged_and_mistaken_links_lead_nowhere(
     app: App, base: str, web: aiohttp.ClientSession
 ) -> None:

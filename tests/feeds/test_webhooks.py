@@ -94,6 +94,7 @@ async def _set(app: App, user_id: int, receiver: Receiver) -> None:
     await app.feeds.set_webhook(user_id, f"https://example.org:{receiver.port}/hook")
 
 
+@pytest.mark.both
 async def test_it_is_told_once_of_a_turn(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:

@@ -165,6 +165,26 @@ async def test_running_games_come_before_lobbies_and_practice_is_left_out(databa
     assert await games.own_channels(2, 6, 10) == []
 
 
+async def test_games_of_two_users_are_open_ones_first_and_those_that_began(database: Database) -> None:
+    running, lobby, practice, ended, never, other = [await _create(database, channel) for channel in range(6)]
+    bob, cem = SeatRow(0, 6, "Bob", None, False), SeatRow(1, 7, "Cem", None, False)
+    states: dict[int, Status] = {running: "running", practice: "running", ended: "over", never: "over"}
+    for game_id, status in states.items():
+        game = replace(await _game(database, game_id), status=status, started_at=1)
+        game = replace(game, origin="practice") if game_id == practice else game
+        async with database.transaction() as tx:
+            await Games(tx).save(replace(game, started_at=None) if game_id == never else game)
+    async with database.transaction() as tx:
+        for game_id in (running, lobby, practice, ended, never):
+            await Games(tx).set_seats(game_id, [bob, replace(cem, conceded=game_id == running)])
+        await Games(tx).set_seats(other, [bob])
+    games = Games(database.reader)
+    assert [game.id for game in await games.shared(6, 7, 9)] == [lobby, running, ended]
+    assert [game.id for game in await games.shared(6, 7, 1)] == [lobby]
+    assert [game.id for game in await games.own_running(6)] == [running]
+    assert await games.own_running(7) == [], "conceded"
+
+
 async def test_seats_are_replaced_as_a_whole_and_read_in_order(database: Database, game_id: int) -> None:
     seats = [
         SeatRow(1, 2**62, "Zoë «the *bold*»", "greeks", True),

@@ -1,5 +1,7 @@
 """Who may open games in a server, and where."""
 
+import pytest
+
 from bot.app import App, GameCreator, GameRequest
 from bot.app.errors import AppCode
 from tests.app.tables import CHANNEL, caller, refused
@@ -23,6 +25,7 @@ async def test_where_nothing_was_said_anybody_opens_games_anywhere(app: App) -> 
     await _open(app, _ANYBODY, 200)
 
 
+@pytest.mark.both
 async def test_a_role(app: App) -> None:
     rules = await app.servers.change(_GUILD, role_id=_ROLE)
     assert rules.role_id == _ROLE

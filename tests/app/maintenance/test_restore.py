@@ -35,6 +35,7 @@ def _go_on(waiting: WaitingTable) -> None:
         waiting.mailbox.shown[number] = replace(message, content="lost", buttons=())
 
 
+@pytest.mark.both
 async def test_a_table_that_is_still_open_is_told_and_gets_its_buttons_back(waiting: WaitingTable) -> None:
     await lobby(waiting.app)
     await waiting.settle()
