@@ -156,6 +156,36 @@ def test_it_finds_what_a_trade_pays_for() -> None:
     assert [action.type for action in line] == ["rondel", "trade", "temple", "end_turn"]
 
 
+def test_v2_it_sets_up_a_galley_in_the_seventh_sea() -> None:
+    seas = dict.fromkeys(["sparta", "knossos", "messana", "cyrene", "leptis_magna", "alexandria"], 1)
+    mine = nation(
+        wedge="maneuver-1",
+        purse=pay(iron=1),
+        cities="athen pella",
+        galleys=seas,
+        personages=people(scholar=6, general=2),
+    )
+    here = position("greeks", greeks=mine)
+    line = Wins(here, OWN_TURN).line(here)
+    assert line is not None
+    assert [action.type for action in line] == ["rondel", "arm", "end_turn"]
+
+
+def test_m4_it_fights_with_a_galley_that_arrives_spent_before_it_conquers() -> None:
+    """Knossos takes 4 units, or 3 after the fight; the fourth galley, from Messana, cannot conquer."""
+    mine = nation(
+        wedge="iron",
+        know_hows="sailing",
+        cities="athen pella",
+        galleys={"athen": 2, "sparta": 1, "messana": 1},
+        personages=people(scholar=6, general=2),
+    )
+    for galleys in (1, 2):
+        theirs = nation(cities="knossos susa", temples="knossos", galleys={"knossos": galleys})
+        here = position("greeks", greeks=mine, persians=theirs)
+        assert (Wins(here, OWN_TURN).line(here) is not None) == (galleys == 1)
+
+
 def test_it_pays_the_way_with_what_it_does_not_need() -> None:
     """By default the way is paid with marble, of which there is most, and then the temple is unaffordable."""
     mine = nation(
