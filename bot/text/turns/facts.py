@@ -21,9 +21,12 @@ def cost(paid: Purse) -> Facts:
 
 
 def addressed(told: Facts, you: Nation | None) -> Facts:
-    """Add whether the nation of an event is the one spoken to: yes, no, or `other` for a fight against it."""
+    """Add whether the nation of an event is the one spoken to: yes, no, or `other` for a fight against it.
+
+    Without a nation spoken to, it is `nobody`: then a heading names the nation whose turn it is.
+    """
     if you is None:
-        return {**told, "you": False}
+        return {**told, "you": "nobody"}
     return {**told, "you": "other" if told.get("other") == you else told.get("nation") == you}
 
 

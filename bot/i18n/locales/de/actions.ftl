@@ -46,7 +46,8 @@ events-moved = { $you ->
         [one] noch { $left } Schritt
        *[other] noch { $left } Schritte
     }).
-   *[no] { units }: { $path }.
+    [no] { units } der { nation-genitive }: { $path }.
+   *[nobody] { units }: { $path }.
 }
 events-fought = { $you ->
     [yes] Du kämpfst { IN($place) } gegen die { NATION($other) }; jede Seite verliert { units }

@@ -37,7 +37,8 @@ events-moved = { $you ->
         [one] { $left } move
        *[other] { $left } moves
     } left).
-   *[no] { units }: { $path }.
+    [no] { units } of the { nation-genitive }: { $path }.
+   *[nobody] { units }: { $path }.
 }
 events-fought = { $you ->
     [yes] You fight the { NATION($other) } in { $place }; each side loses { units }

@@ -36,8 +36,14 @@ def test_the_readers_own_events_speak_to_them(spoken: Language) -> None:
 def test_other_readers_read_the_nations_name(spoken: Language) -> None:
     with speaking(spoken):
         for event in HAPPENED:
-            assert not YOU.search(format_event(EAST, event)), event
-            assert format_event(EAST, event, "arabs") == format_event(EAST, event)
+            told, public = format_event(EAST, event, "arabs"), format_event(EAST, event)
+            assert not YOU.search(told), event
+            if isinstance(event, ev.Moved):  # in public, a heading names the nation
+                assert told == public.replace(
+                    ":", f" {'der Griechen' if spoken == 'de' else 'of the Greeks'}:"
+                )
+            else:
+                assert told == public
 
 
 def test_some_events_of_the_reader() -> None:
@@ -89,3 +95,18 @@ def test_a_mark_of_the_bot_stands_before_the_first_of_the_ways_that_follow() -> 
     ]
     stone = ev.StoneMoved("greeks", "maneuver-1", 1, Purse())
     assert format_events(EAST, [plan, stone, first])[-1] == "1 legion: Athen → Pella."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "As planned: 1 galley of the Greeks: Athen → Sparta → Messana."),
+        ("de", "Wie geplant: 1 Galeere der Griechen: Athen → Sparta → Messana."),
+    ],
+)
+def test_who_has_answered_reads_whose_plan_goes_on(language: Language, told: str) -> None:
+    """In a private reply no heading names the nation that moves."""
+    way = (_step("galley", 1, "athen", "sparta", 1), _step("galley", 1, "sparta", "messana", 0))
+    happened = (ev.Answered("persians", fight=False), Automatic("greeks", "plan"), *way)
+    with speaking(language):
+        assert format_events(EAST, happened, Readers(you="persians"))[1] == told
