@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 from bot.app.access import Caller
 from bot.app.context import Service
-from bot.app.history import has_ended, turns_of, turns_since_own
+from bot.app.history import is_own, turns_of, turns_since_own
 from bot.app.queries import started_table
 from bot.app.table import Table
 from bot.app.turn.plans import latest_choice
@@ -56,7 +56,7 @@ def _turns_to_report(
 ) -> tuple[Sequence[PastTurn], bool]:
     """Return the turns to report, and whether they are exactly those since the player's last turn."""
     latest = past[-len(position.setup.nations) :]
-    if not any(turn.nation in mine and has_ended(turn) for turn in past):
+    if not any(is_own(turn, mine) for turn in past):
         return (past if mine else latest), False
     missed = turns_since_own(past, mine)
     # The player whose turn ended the game has missed nothing, but is shown how it ended.

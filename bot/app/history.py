@@ -14,9 +14,13 @@ from bot.engine.errors import EngineError
 from bot.engine.ruleset import Event, Position, Setup
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow
+from bot.model.log import Reason
 from bot.model.turns import Automatic, Happening, PastTurn
 from bot.records import RecordError
 from bot.rulesets import ruleset_of
+
+_STAND_INS: Final[frozenset[Reason | None]] = frozenset({"deadline", "bot"})
+"""Reasons of actions for which nobody was there."""
 
 
 @contextmanager
@@ -114,10 +118,19 @@ def has_ended(turn: PastTurn) -> bool:
     return rules.ends_turn(turn.events) or turn.position.outcome is not None
 
 
+def is_own(turn: PastTurn, nations: Collection[Nation | None]) -> bool:
+    """Return whether a player of these nations has ended the turn, in person or by a plan.
+
+    A turn that the bot or a computer player ended for an absent player is news to that player.
+    """
+    ended = turn.nation in nations and has_ended(turn)
+    return ended and all(row.reason not in _STAND_INS for row in turn.rows[-1:])
+
+
 def turns_since_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
-    """Return the turns after the last completed turn of any of the nations; all turns if there is none."""
+    """Return the turns after the last of these nations' own (`is_own`); all turns if there is none."""
     for index in range(len(past) - 1, -1, -1):
-        if past[index].nation in nations and has_ended(past[index]):
+        if is_own(past[index], nations):
             return past[index + 1 :]
     return past
 

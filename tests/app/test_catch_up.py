@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, AppError, Table
+from bot.app import App, AppError, GameSettings, Table
 from bot.app.history import has_ended
 from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES
@@ -16,6 +16,7 @@ from bot.render.film import make_replay, render_film
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.turn.catch_up import format_digest, format_past_turn, format_round
 from tests.app.tables import caller, position_of
+from tests.app.waiting import DAY, WaitingTable
 from tests.records.samples import SEATS, endgame, given, text, walk
 
 pytestmark = pytest.mark.slow
@@ -90,3 +91,26 @@ async def test_a_game_won_in_the_middle_of_a_maneuver_is_told_to_its_end(app: Ap
     film = make_replay(replayed.start, list(turns(replayed.start, replayed.actions)), {})
     assert len(film.durations) == 2
     assert render_film(Renderer(), film, width=480).data
+
+
+@pytest.mark.parametrize(("choice", "told"), [("skip", ", out of time)"), ("bot", ", by a computer player)")])
+async def test_a_turn_taken_for_an_absent_player_is_told(
+    waiting: WaitingTable, choice: str, told: str
+) -> None:
+    """It is not a turn of that player's own, after which nothing would have happened."""
+    absent = 2
+    await waiting.begin(GameSettings(deadline=DAY))
+    for user_id in (1, absent, 3, 4, 1):
+        await waiting.turn(user_id)
+    await waiting.wait(DAY)
+    (late,) = await waiting.waits()
+    for agreeing in (3, 4):
+        if (await waiting.app.deadlines.choose(caller(agreeing), late.id, choice)).done:
+            break
+    await waiting.app.bot_worker.work()
+    digest = await waiting.app.catch_up.of(caller(absent))
+    assert [turn.nation for turn in digest.turns] == ["arabs", "greeks", "phoenicians", "persians"]
+    assert digest.since_own
+    assert f"**Persians** (round 2{told}" in format_digest(digest)
+    await waiting.turn(3)
+    assert [turn.nation for turn in (await waiting.app.catch_up.of(caller(3))).turns] == []

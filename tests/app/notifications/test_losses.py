@@ -103,3 +103,17 @@ async def test_nobody_waits_for_the_database_while_turns_are_gone_through(
     monkeypatch.setattr("bot.app.history.past_turns", slow)
     await waiting.app.player_views.of(caller(_ANN))
     assert len(looked) == 1
+
+
+async def test_a_turn_that_the_bot_ended_hides_no_loss(waiting: WaitingTable) -> None:
+    """Ann has not seen her loss when the bot ends her turn after the deadline."""
+    await _conquered(waiting)
+    await act(waiting.app, _DAO, END)
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY, "timeout": "skip"})
+    await waiting.settle()
+    assert (await waiting.app.player_views.of(caller(_ANN))).lost
+    await waiting.wait(DAY + HOUR)
+    assert [reason for nation, reason in await waiting.reasons() if nation == "phoenicians"][-1:] == [
+        "deadline"
+    ]
+    assert (await waiting.app.player_views.of(caller(_ANN))).lost
