@@ -72,15 +72,19 @@ def actions_left(action: Move, stack: tuple[int, ...]) -> int:
 
     Raises `RuleError` if the stack has too few such units, or if they have no action left.
     """
-    freshest = (left for left in range(len(stack) - 1, -1, -1) if stack[left] >= action.count)
-    left = action.actions_left if action.actions_left is not None else next(freshest, None)
-    if left is None or not 0 <= left < len(stack) or stack[left] < action.count:
+    left = action.actions_left if action.actions_left is not None else most_moves(stack, action.count)
+    if not 0 <= left < len(stack) or stack[left] < action.count:
         raise RuleError(
             "too-few-units", count=action.count, province=action.origin, stack=stack, unit=action.unit
         )
     if left == 0:
         raise RuleError("tipped", unit=action.unit, province=action.origin, stack=stack)
     return left
+
+
+def most_moves(stack: tuple[int, ...], count: int) -> int:
+    """Return the actions left of the freshest group of `count` units in a stack; -1 if there is none."""
+    return next((left for left in range(len(stack) - 1, -1, -1) if stack[left] >= count), -1)
 
 
 def paths(

@@ -16,7 +16,7 @@ from bot.cogs.parsing import clean, fits, parts, read_path, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
-from bot.engine.reach import paths
+from bot.engine.reach import most_moves, paths
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
@@ -176,7 +176,7 @@ def offer_ways(
     found = completed(named, earlier, possible, lambda to: place(board, to))
     if named and possible(earlier):
         around = {path[-1] for path in found}
-        farther = _ways_farther(position, groups[0].unit, [start, *earlier])
+        farther = _ways_farther(position, groups, [start, *earlier])
         ways = (path for path in farther if fits(named, place(board, path[-1])) and path[-1] not in around)
         found += [path for path in ways if walked(path) and survived(path[:-1])]
     return shortened(map(offered, found))
@@ -188,12 +188,14 @@ def _units(position: OwnPosition) -> int:
 
 
 def _ways_farther(
-    position: OwnPosition, unit: Unit, begun: Sequence[ProvinceId]
+    position: OwnPosition, groups: Sequence[Group], begun: Sequence[ProvinceId]
 ) -> Iterator[list[ProvinceId]]:
     """Yield the best way on to each province, after the first of those `begun`, that units could reach."""
+    unit, origin = groups[0].unit, begun[0]
     others = (state for nation, state in position.nations.items() if nation != position.mover)
     hostile = {province for state in others for province in state.stacks(unit)}
-    most = len(position.current.stacks(unit).get(begun[0], ())) - len(begun)
+    left = min(most_moves(position.current.stacks(g.unit).get(origin, ()), g.count) for g in groups)
+    most = left - len(begun) + 1
     for path in paths(position.setup.board, unit, begun[-1], most, hostile):
         yield [*begun[1:], *path[1:]]
 

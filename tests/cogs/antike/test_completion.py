@@ -323,6 +323,19 @@ def test_a_province_named_farther_away_is_offered_with_the_way_to_it() -> None:
     assert offered("knossos > cyrene") == {}, "the way stops at a question"
 
 
+def test_a_way_farther_is_as_long_as_the_moves_left() -> None:
+    """The safer way over Knossos is too long once the galleys have moved."""
+    here = maneuver(
+        greeks=nation(know_hows="sailing navigation", cities="athen sparta pella", galleys={"athen": 2}),
+        phoenicians=nation(cities="tyros", galleys={"paphos": 1}),
+    )
+    before = [offer.value for offer in of_maneuver.offer_ways(here, "alex", "2G", "athen")]
+    assert before == ["Knossos > Alexandria"]
+    here = play(here, Move("galley", 2, "athen", "ephesos"))
+    for typed, way in (("alex", "Knossos > Alexandria"), ("tyr", "Paphos > Tyros")):
+        assert [offer.value for offer in of_maneuver.offer_ways(here, typed, "2G", "ephesos")] == [way]
+
+
 def test_ways_to_a_foreign_city_tell_its_defence() -> None:
     here = maneuver(
         greeks=nation(cities="athen", galleys={"sparta": 1}),
