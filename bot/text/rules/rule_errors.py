@@ -68,10 +68,14 @@ class RuleTexts:
         return say("errors-refused", cannot=cannot, reason=reason)
 
     def format_own_refusal(self, board: Board, error: RuleError) -> str:
-        """Format why an action is illegal, for the player who tried it."""
+        """Format why an action is illegal, for the player who tried it, or wrote it in a plan.
+
+        What stands in the way of a planned action is in the plan: commands of the turn do not help.
+        """
         key = self.key(error.kind)
         own = f"{key}.you"
-        told = self.reasons[error.kind](board, own if has_message(own) else key, error.facts)
+        speaks = has_message(own) and not (error.kind == "not-now" and "planned" in error.facts)
+        told = self.reasons[error.kind](board, own if speaks else key, error.facts)
         told = capitalized(told)
         if not error.facts.get("earlier"):
             return told
@@ -116,9 +120,15 @@ def closed(reason: str, names: Sequence[str]) -> str:
 
 
 def possible_now(
-    key: str, reason: str, allowed: Iterable[Any], name: Callable[[Any], str], commands: Mapping[str, str]
+    key: str,
+    reason: str,
+    allowed: Iterable[Any],
+    name: Callable[[Any], str],
+    commands: Mapping[str, str],
+    *,
+    planned: bool,
 ) -> str:
-    """Append the actions possible now; for the player who tried, as slash commands.
+    """Append the actions possible now, or there in a plan; for the player who tried, as slash commands.
 
     `commands` maps types of action to slash commands; `name` returns the name of a type without one.
     """
@@ -126,7 +136,8 @@ def possible_now(
         names = [f"`{say_command(commands[each])}`" if each in commands else name(each) for each in allowed]
     else:
         names = [name(each) for each in allowed]
-    return say("errors-possible-now", reason=reason, names=join(names, "or")) if names else reason
+    possible = "errors-possible-then" if planned else "errors-possible-now"
+    return say(possible, reason=reason, names=join(names, "or")) if names else reason
 
 
 def listing(

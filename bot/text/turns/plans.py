@@ -84,7 +84,9 @@ class Plans:
             return say("plans-change-late", **which)
         which["said"] = self.say_action(board, change.action)
         if change.error is not None:
-            return say("plans-change-refused", refusal=self.format_own_refusal(board, change.error), **which)
+            given = {**change.error.facts, "planned": change.index + 1}
+            refusal = self.format_own_refusal(board, RuleError(change.error.kind, **given))
+            return say("plans-change-refused", refusal=refusal, **which)
         facts = self.facts[change.fact](change)
         if change.fact in _PLACED:
             facts["place"] = self.format_place(board, change.action)

@@ -248,6 +248,13 @@ async def test_a_plan_with_other_lines_says_to_its_writer_alone_what_was_played(
         assert "sparta" not in history.casefold().partition("as planned")[2]
 
 
+async def test_a_refused_plan_names_no_command_of_a_turn_that_has_not_come(table: TableTop) -> None:
+    told = await table.tell("greeks", "plan", turn="@gold; @marble; .")
+    assert told.startswith("The stone is on GOLD. Possible there: end the turn.\n")
+    told = await table.tell("greeks", "plan", turn="T athen")
+    assert told.startswith("The stone moves first. Possible there: move the stone.\n")
+
+
 async def test_what_is_wrong_with_a_line_is_told_with_its_number(table: TableTop) -> None:
     told = await table.tell("greeks", "plan", turn="@gold; . | @gold; build")
     assert "no action starts like that" in told

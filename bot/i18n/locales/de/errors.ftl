@@ -5,6 +5,8 @@
 errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Möglich: { $names }.
 errors-possible-now = { $reason } Jetzt möglich: { $names }.
+# Dasselbe für eine Aktion in einem Plan: was der Zug an dieser Stelle könnte.
+errors-possible-then = { $reason } An dieser Stelle möglich: { $names }.
 errors-nowhere = { $reason } Das geht gerade nirgends.
 errors-nothing-done = { $counted ->
     [yes] An dieser Stelle deines Befehls: { $reason } Ausgeführt wurde nichts davon.

@@ -6,6 +6,8 @@
 errors-refused = { $cannot }: { $reason }
 errors-possible = { $reason } Possible: { $names }.
 errors-possible-now = { $reason } Possible now: { $names }.
+# The same for an action of a plan: what its turn could do instead at that point.
+errors-possible-then = { $reason } Possible there: { $names }.
 errors-nowhere = { $reason } Nowhere else is possible right now.
 errors-nothing-done = { $counted ->
     [yes] At that point in your command: { $reason } Nothing in it was carried out.

@@ -83,7 +83,7 @@ def _not_now(board: Board, key: str, given: Given) -> str:
     first = "take_chip" if phase == tried == "rondel" else _FIRST.get(phase, "")
     named = "" if tried in _ANY_TIME else first
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
-    return possible_now(key, told, allowed, action_name, _COMMANDS)
+    return possible_now(key, told, allowed, action_name, _COMMANDS, planned="planned" in given)
 
 
 def _no_fight(board: Board, key: str, given: Given) -> str:

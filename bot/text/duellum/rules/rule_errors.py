@@ -89,7 +89,7 @@ def _not_now(board: Board, key: str, given: Given) -> str:
     told = format_wrong_phase(key, phase, given["wedge"], tried)
     named = "" if tried in _ANY_TIME and phase != "cards" else _FIRST.get(phase, "")
     allowed = [kind for kind in given["allowed"] if kind != named or not key.endswith(".you")]
-    return possible_now(key, told, allowed, action_name, _COMMANDS)
+    return possible_now(key, told, allowed, action_name, _COMMANDS, planned="planned" in given)
 
 
 def _too_expensive(board: Board, given: Given) -> Facts:

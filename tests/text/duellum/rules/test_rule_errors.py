@@ -57,6 +57,19 @@ def test_cards_due_come_first() -> None:
     )
 
 
+def test_a_refused_plan_names_no_command_of_a_turn_that_has_not_come() -> None:
+    planned = error(turn("gold", nation(cities="roma:gold")), Temple("roma"), "not-now")
+    planned.facts["planned"] = 2
+    assert format_own_refusal(PUNIC, planned) == (
+        "That takes TEMPLUM, and the stone is on AURUM. Possible there: end the turn."
+    )
+    with speaking("de"):
+        assert format_own_refusal(PUNIC, planned) == (
+            "Das geht nur auf TEMPLUM, und der Stein steht auf AURUM. "
+            "An dieser Stelle möglich: den Zug beenden."
+        )
+
+
 def test_what_belongs_to_a_wedge_names_it() -> None:
     assert told(opening(), Wall("roma"), "not-now") == "Move your stone to TEMPLUM first, with `/temple`."
     march = Move("legion", 1, "roma", "genua")
