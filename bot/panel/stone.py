@@ -130,17 +130,18 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
         return None
     name, paid = stone.name(way), context.price(ways[0], ", ")
     asks = say("panel-way-asks", wedge=name, price=price, paid=paid) if price else ""
-    choosing = stone.asked if len(ways) > 1 else ""
     gain = stone.gain(way)
     if _produced_chip(way):
         gain = say("panel-way-gain", gain=gain)  # else it reads as a second price
-    told = [line for line in (asks, f"-# {gain}", choosing) if line]
+    told = [line for line in (asks, f"-# {gain}") if line]
     blocks: list[Block] = [
         context.standing(),
         *told,
         *context.paying_row(f"way.{way}", _payment_choices(stone, {way})),
     ]
     go = context.do(say("panel-way-go", price=context.price(ways[0])), ways[:1], "good")
+    if len(ways) > 1 and stone.asked:
+        blocks.append(stone.asked)  # right above its answers, as "Marble first" could be taken for one
     presses = [go] if len(ways) == 1 else stone.choice(ways)
     blocks += context.leaving("stone", *presses)
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)

@@ -164,6 +164,7 @@ def test_a_coin_paid_for_the_way_comes_back_and_leaves_no_choice() -> None:
     thumb = Presser(_bank_without_coins(position(romans)))
     thumb.tap("MARMOR · +1 +1 chip · costs 2")
     assert "1 marble" in thumb.labels
+    assert thumb.text.endswith("Which chip do you take instead?"), "right above the chips, after the payment"
     thumb.tap("Coins first")
     assert "Move for 2 coins" in thumb.labels
     thumb.tap("Move for 2 coins")
