@@ -191,6 +191,7 @@ def test_units_come_out_of_the_box_with_plus_and_minus_and_battles_are_told() ->
     rival = nation(legions={"roma": 1})
     thumb = Presser(turn("arming", romans, rival))
     assert thumb.page.title == "MILITIA: set up units (in the box: 3 legions and 1 galley)"
+    assert "2 iron per unit (a coin stands for 1 iron)." in thumb.text
     assert "**Roma** · room for 3 · 1 legion of the Carthaginians there" in thumb.text
     thumb.tap("+ legion", 1)
     thumb.tap("+ legion")
