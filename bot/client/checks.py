@@ -11,8 +11,8 @@ from bot.client.errors import InputError
 from bot.i18n.catalogue import say
 from bot.text.commands import shown_option
 
-_LONGEST: Final = 2000
-"""Characters of one option: more than the longest plan."""
+LONGEST_INPUT: Final = 2000
+"""Maximum characters of an option, or of a field of the plan form: more than the longest plan."""
 _PARTS: Final = frozenset(
     {AppCommandOptionType.subcommand.value, AppCommandOptionType.subcommand_group.value}
 )
@@ -39,8 +39,8 @@ def fault_of(interaction: Interaction) -> Exception | None:
     if interaction.guild_id is None and not _is_allowed_in_private(interaction.command):
         return InputError(say("gate-server-only"), "server-only")
     given = list(_given_options(interaction.data))
-    if any(isinstance(each.get("value"), str) and len(each["value"]) > _LONGEST for each in given):
-        return InputError(say("gate-too-long", most=_LONGEST), "too-long")
+    if any(isinstance(each.get("value"), str) and len(each["value"]) > LONGEST_INPUT for each in given):
+        return InputError(say("gate-too-long", most=LONGEST_INPUT), "too-long")
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return None

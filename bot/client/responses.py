@@ -18,11 +18,11 @@ import discord
 
 from bot.client.base import Interaction
 from bot.client.setup.emojis import forget_emojis, without_emojis
+from bot.i18n.lines import MESSAGE
 from bot.render import Picture
 
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
-_LONGEST: Final = 2000
 _ALREADY_ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008
 _OUT_OF_TIME: Final = frozenset({10062, 10015, 50027})
@@ -189,7 +189,7 @@ async def _send_with_emoji_fallback(
 
 
 def _truncate(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return text if len(text) <= MESSAGE else text[: MESSAGE - 1] + "…"
 
 
 def _files(picture: Picture | None, file: discord.File | None) -> Callable[[], list[discord.File]]:

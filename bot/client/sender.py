@@ -13,11 +13,11 @@ import discord
 from bot.app import Button, Failure, Fingerprint, OutgoingMessage, UndeliverableError
 from bot.client.components import view_of
 from bot.client.responses import LINE_ERRORS
+from bot.i18n.lines import MESSAGE
 from bot.render import Picture
 from bot.workers.render_queue import RenderQueue
 
 _log = logging.getLogger(__name__)
-_LONGEST: Final = 2000
 _PATIENCE: Final = 90.0
 """Seconds for one message including retries, so that a stalled connection cannot block a channel."""
 _DRAWING: Final = 60.0
@@ -81,7 +81,7 @@ class DiscordSender:
         async with _requesting():
             channel = await self._channel(outgoing.channel_id, direct=outgoing.direct)
             message = await channel.send(
-                outgoing.content[:_LONGEST],
+                outgoing.content[:MESSAGE],
                 files=files,
                 nonce=outgoing.nonce,
                 allowed_mentions=mentions,
@@ -111,7 +111,7 @@ class DiscordSender:
             return False
         rows = (row.children for row in message.components if isinstance(row, discord.ActionRow))
         pressed = {button.custom_id for row in rows for button in row}
-        return message.content in {words[:_LONGEST] for words in fingerprint.contents} or bool(
+        return message.content in {words[:MESSAGE] for words in fingerprint.contents} or bool(
             pressed & fingerprint.custom_ids
         )
 
@@ -163,7 +163,7 @@ class DiscordSender:
             with contextlib.suppress(discord.NotFound):
                 message = (await self._channel(channel_id, direct=direct)).get_partial_message(message_id)
                 await message.edit(
-                    content=discord.utils.MISSING if content is None else content[:_LONGEST],
+                    content=discord.utils.MISSING if content is None else content[:MESSAGE],
                     view=view_of(buttons) if buttons else None,
                     attachments=attachments,
                     allowed_mentions=discord.AllowedMentions.none(),

@@ -34,7 +34,7 @@ _Armed = tuple[ProvinceId, int, int]
 
 
 def _format_with_price(value: str, price: str) -> str:
-    return say("offers-cost", value=value, price=price)
+    return say("offers-line", value=value, remark=price)
 
 
 def _format_total(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> str:

@@ -39,7 +39,7 @@ def _priced(position: Position, wedge: Wedge, value: str, bought: Sequence[Bough
     """Create an entry with the price of purchases and of the way to their wedge."""
     things = things_price(scripts.prices_on(position, wedge, bought))
     price = brief_total(things, way_price(position, wedge))
-    return Offer(say("offers-cost", value=value, price=price), value)
+    return Offer(say("offers-line", value=value, remark=price), value)
 
 
 def _offer_cities(
@@ -167,7 +167,7 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
         settled = next((site for site, _ in chosen if uses_settlers(position.current, site)), None)
         shown = with_settlers(position, settled, price) if settled else price
-        return Offer(say("offers-cost", value=value, price=shown), value)
+        return Offer(say("offers-line", value=value, remark=shown), value)
 
     return offer_lists(current, lambda text: read_sites(board, text), possible, name, offered)
 
@@ -176,7 +176,8 @@ def offer_wedges(position: Position, current: str) -> list[Offer]:
     """Autocomplete the two maneuver wedges, the cheaper one first."""
     return [
         Offer(
-            say("offers-cost", value=WEDGE_NAMES[wedge], price=brief_price(way_price(position, wedge))), wedge
+            say("offers-line", value=WEDGE_NAMES[wedge], remark=brief_price(way_price(position, wedge))),
+            wedge,
         )
         for wedge in sorted(MANEUVERS, key=lambda wedge: way_price(position, wedge).total)
         if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))

@@ -10,6 +10,7 @@ from bot.app.errors import AppCode
 from bot.app.turn.plan_lines import MOST_LINES
 from bot.client import AntikeClient
 from bot.client.base import Fields, caller_of
+from bot.client.checks import LONGEST_INPUT
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.error_handler import refusal
@@ -21,8 +22,6 @@ from bot.i18n.catalogue import say
 from bot.model import PlanMode
 from bot.model.orders_plans import PlanDraft
 
-_MOST: Final = 2_000
-"""Maximum characters of a line, more than any valid one."""
 _MODES: Final[tuple[PlanMode, ...]] = ("play", "prepare")
 _ABOUT_LINES: Final[frozenset[AppCode]] = frozenset(
     {"plan-answers", "plan-length", "plan-lines", "plan-too-long"}
@@ -57,10 +56,10 @@ def _form(game_id: int, typed: PlanDraft, example: str) -> discord.ui.Modal:
         field = discord.ui.TextInput[discord.ui.Modal](
             custom_id=f"line-{number}",
             style=discord.TextStyle.paragraph,
-            default=typed.lines[number - 1][:_MOST] if number <= len(typed.lines) else None,
+            default=typed.lines[number - 1][:LONGEST_INPUT] if number <= len(typed.lines) else None,
             placeholder=example[:100] if number == 1 else None,
             required=number == 1,
-            max_length=_MOST,
+            max_length=LONGEST_INPUT,
         )
         hint = say("plans-form-hint") if number == 1 else None
         form.add_item(
@@ -107,8 +106,8 @@ def _quoted(draft: PlanDraft) -> str:
 def _draft(fields: Fields) -> PlanDraft:
     """Return the typed plan; line breaks count as spaces."""
     typed = [str(fields.get(f"line-{number}", "")) for number in range(1, MOST_LINES + 1)]
-    if any(len(line) > _MOST for line in typed):
-        raise InputError(say("gate-too-long", most=_MOST), "too-long")
+    if any(len(line) > LONGEST_INPUT for line in typed):
+        raise InputError(say("gate-too-long", most=LONGEST_INPUT), "too-long")
     lines = tuple(" ".join(line.split()) for line in typed if line.strip())
     mode = next((each for each in _MODES if each in fields.get("mode", ())), None)
     return PlanDraft(lines, mode)

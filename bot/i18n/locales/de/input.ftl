@@ -72,7 +72,6 @@ notation-what = { $what ->
 # was davor steht, kann gelesen werden, wenn es in die Option geschrieben wird.
 
 offers-line = { $value } — { $remark }
-offers-cost = { $value } — { $price }
 offers-pay = { $value } — übrig: { $left }
 offers-impossible = { $value } — nicht möglich
 # Die eine Zeile einer Liste, aus der nichts zu wählen ist.

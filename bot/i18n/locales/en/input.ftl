@@ -63,7 +63,6 @@ notation-what = { $what ->
 # what stands in front of it can be read when it is written into the option.
 
 offers-line = { $value } — { $remark }
-offers-cost = { $value } — { $price }
 offers-pay = { $value } — { $left } left
 offers-impossible = { $value } — not possible
 # The one line of a list in which nothing can be chosen.
