@@ -10,14 +10,14 @@ from bot.i18n.escaping import plain
 
 _PLACE: Final = re.compile(r"line (\d+) column (\d+)")
 _QUOTED: Final = re.compile(r"'([^']*)'")
-_ROOT: Final = "·"
 
 
 def format_schema_error(kind: str, where: Sequence[str | int], context: Mapping[str, Any]) -> str:
     """Format a pydantic validation error from its type, location and context."""
-    way = plain(".".join(str(part) for part in where) or _ROOT)
     key, facts = _FAULTS.get(kind, ("other", _nothing))
-    return say(f"records-{key}", where=way, **facts(context))
+    if key == "object" and not where:
+        return say("records-no-object")
+    return say(f"records-{key}", where=plain(".".join(map(str, where))), **facts(context))
 
 
 def format_unknown_id(where: str, what: str, name: str) -> str:

@@ -129,6 +129,12 @@ def test_a_nation_that_does_not_play_is_unknown(action: dict[str, Any]) -> None:
     assert "actions.0" in _refused(text(action))
 
 
+@pytest.mark.parametrize("record", ["[]", "3", "null", '"game"'])
+def test_a_file_that_is_no_object_is_told_as_such(record: str) -> None:
+    """There is no way to it that could be named."""
+    assert _refused(record) == "The file is not an object in braces."
+
+
 def test_malformed_comes_before_playing() -> None:
     """The first action is illegal and the second malformed; the record is refused as malformed."""
     _refused(text({"type": "end_turn"}, {"type": "rondel"}))

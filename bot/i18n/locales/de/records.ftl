@@ -2,6 +2,7 @@
 
 records-json = Die Datei ist kein gültiges JSON (Zeile { $line }, Spalte { $column }).
 records-empty = Die Datei ist leer.
+records-no-object = Die Datei ist kein Objekt in geschweiften Klammern.
 records-mark = Die Datei beginnt mit einem unsichtbaren Zeichen (BOM) oder ist UTF-16: Speichere sie als UTF-8 ohne BOM.
 records-twice = „{ $name }“ steht zweimal an einer Stelle; nur eines davon kann gelten.
 records-missing = „{ $where }“ fehlt.

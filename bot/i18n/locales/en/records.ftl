@@ -2,6 +2,7 @@
 
 records-json = The file is not valid JSON (line { $line }, column { $column }).
 records-empty = The file is empty.
+records-no-object = The file is not an object in braces.
 records-mark = The file begins with an invisible mark (BOM), or is UTF-16: save it as UTF-8 without BOM.
 records-twice = “{ $name }” appears twice in one place; only one can count.
 records-missing = “{ $where }” is missing.
