@@ -52,7 +52,6 @@ class PrometheusMeter(Meter, logging.Handler):
         self._change = _histogram("antike_change", "Until a change of a game was saved", told)
         self._studio = _histogram("antike_drawing_wait", "Until a picture was begun", told)
         self._picture = _histogram("antike_drawing", "Until a picture was drawn", told)
-        self._gauges: dict[str, Gauge] = {}
 
     def emit(self, record: logging.LogRecord) -> None:
         """Count a logged error."""
@@ -90,13 +89,14 @@ class PrometheusMeter(Meter, logging.Handler):
 
         `levels` has values by name and help text; a name may end with a label: `games:status:running`.
         """
+        told, gauges = CollectorRegistry(), dict[str, Gauge]()  # anew: a value not known now is left out
         for (name, text), value in levels.items():
             bare, *labels = name.split(":")
-            if bare not in self._gauges:
-                self._gauges[bare] = Gauge(f"antike_{bare}", text, labels[:1], registry=self._registry)
-            gauge = self._gauges[bare]
+            if bare not in gauges:
+                gauges[bare] = Gauge(f"antike_{bare}", text, labels[:1], registry=told)
+            gauge = gauges[bare]
             (gauge.labels(labels[1]) if labels else gauge).set(value)
-        return generate_latest(self._registry)
+        return generate_latest(self._registry) + generate_latest(told)
 
 
 def _histogram(name: str, text: str, registry: CollectorRegistry, *labels: str) -> Histogram:
