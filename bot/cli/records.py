@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from bot.cli.counting import counted
 from bot.cli.errors import UsageError, number
 from bot.cli.files import read_limited
 from bot.engine.perft import divide, perft
@@ -50,7 +51,7 @@ def load_record(path: Path, length: int | None = None) -> Record:
     if len(record.actions) > MOST_ACTIONS:
         raise UsageError(f"{path}: a record has at most {MOST_ACTIONS:,} actions; this has more.")
     if length is not None and length > len(record.actions):
-        raise UsageError(f"{path}: there are only {len(record.actions)} actions, not {length}.")
+        raise UsageError(f"{path} has only {counted(len(record.actions), 'action')}, not {length}.")
     return replace(record, actions=record.actions[:length])
 
 

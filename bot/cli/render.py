@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from bot.cli.counting import counted
 from bot.cli.errors import UsageError, number, writing
 from bot.cli.records import failure, load_record
 from bot.engine.ruleset import Event, Position
@@ -87,7 +88,7 @@ def _events(record: Record, options: argparse.Namespace) -> tuple[Event, ...]:
     """Return the events from the action `--since` on; by default of the whole record."""
     since = options.since or 0
     if since > len(record.actions):
-        raise UsageError(f"--since: the record has {len(record.actions)} actions, not {since}.")
+        raise UsageError(f"--since: the record has {counted(len(record.actions), 'action')}, not {since}.")
     before = replay(replace(record, actions=record.actions[:since]))
     return replay(record).events[len(before.events) :]
 

@@ -7,6 +7,7 @@ from typing import Final
 from bot.cli.arena.games import Played
 from bot.cli.arena.sets import Contest, PlayedSet
 from bot.cli.arena.sprt import SequentialTest
+from bot.cli.counting import counted
 
 _Z: Final = 1.96
 """Standard deviations that contain 95 % of a normal distribution."""
@@ -31,7 +32,7 @@ def table(games: Sequence[Played], players: Sequence[str] | dict[str, None]) -> 
     rounds = sum(game.rounds for game in games) / count
     ended = sum(game.reason != "cap" for game in games)
     lines = [
-        f"{count} games, {ended} ended by the rules, {rounds:.1f} rounds on average",
+        f"{counted(count, 'game')}, {ended} ended by the rules, {rounds:.1f} rounds on average",
         f"{'player':<8} {'seats':>6} {'wins':>5} {'share':>7} {'95 % interval':>16}"
         f" {'median s':>8} {'99 %':>6} {'worst':>6}",
     ]
@@ -56,8 +57,8 @@ def format_contest(contest: Contest, played: Sequence[PlayedSet], test: Sequenti
     low, high = interval(won, games)
     ended = sum(winner is not None for each in played for winner in each.winners)
     return (
-        f"{contest.candidate} against {contest.against}, {contest.nations} nations: {len(played)} sets,"
-        f" {games} games, {ended} ended by the rules\n"
+        f"{contest.candidate} against {contest.against}, {contest.nations} nations:"
+        f" {counted(len(played), 'set')}, {counted(games, 'game')}, {ended} ended by the rules\n"
         f"won {won / games:.1%} ({low:.1%} - {high:.1%}; as strong as the others: {1 / contest.nations:.1%});"
-        f" {test.verdict} after {test.sets} sets"
+        f" {test.verdict} after {counted(test.sets, 'set')}"
     )

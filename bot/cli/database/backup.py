@@ -12,6 +12,7 @@ from pathlib import Path
 from pydantic import SecretStr
 
 from bot.app.maintenance.verify import Replayed, replay_stored
+from bot.cli.counting import counted
 from bot.cli.errors import UsageError, as_usage_error
 from bot.config import ConfigError, read_config
 from bot.store import Database, StoreError, copy_database
@@ -56,7 +57,8 @@ def backup(to: str, *, replay: bool) -> int:
         faults = [game for game in replayed(target) if game.fault] if replay else []
     seen = ", every game replayed" if replay and not faults else ""
     rows = log_rows_by_game(target)
-    print(f"{target}: {len(rows):,} games, {sum(rows.values()):,} rows of their log, {size(target)}")
+    logged = counted(sum(rows.values()), "row")
+    print(f"{target}: {counted(len(rows), 'game')}, {logged} of their log, {size(target)}")
     print(f"The copy is complete, every page and reference in order{seen}.")
     for game in faults:
         print(format_failure(game))
@@ -128,8 +130,9 @@ def verify(file: Path | None, *, as_json: bool) -> int:
     if as_json:
         print(json.dumps({"ok": not faults, "games": len(games), "actions": actions, "faults": len(faults)}))
     else:
-        well = f"{len(faults)} of them would break" if faults else "all of them pass"
-        print(f"{len(games):,} games with {actions:,} actions replayed in {seconds:.1f} s: {well}")
+        well = f"{len(faults)} would break" if faults else "all pass"
+        what = f"{counted(len(games), 'game')} with {counted(actions, 'action')}"
+        print(f"{what} replayed in {seconds:.1f} s: {well}")
     return 1 if faults else 0
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.app import App
 from bot.app.maintenance.restore import notice_restored, notify_all_restored
+from bot.cli.counting import counted
 from bot.cli.database.backup import (
     database_in_use,
     file_of,
@@ -113,8 +114,8 @@ def _difference(source: Path, target: Path) -> str:
     new = len(theirs.keys() - ours.keys())
     gone_on = sum(1 for game, rows in theirs.items() if game in ours and rows > ours[game])
     told = (
-        f"{source} has {len(ours):,} games. Since it was taken, {new} games were opened here and {gone_on} "
-        "have gone on: that would be lost."
+        f"{source} has {counted(len(ours), 'game')}. What happened here since it was taken would be lost: "
+        f"{counted(new, 'game')} opened, {gone_on} continued."
     )
     if silent := open_channels(target) - open_channels(source):
         listed = ", ".join(map(str, sorted(silent)))

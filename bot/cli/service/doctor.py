@@ -12,6 +12,7 @@ import discord
 from pydantic import SecretStr
 
 from bot.boards import board_ids, host_folder, load_board
+from bot.cli.counting import counted
 from bot.cli.service.health import read_status
 from bot.cli.service.host_boards import examine_board
 from bot.cli.service.preconditions import needs
@@ -145,7 +146,8 @@ async def _discord(config: Config) -> list[Finding]:
             await client.login(token)
             await use_gateway_of(client.http)
             guilds = [guild async for guild in client.fetch_guilds()]
-            found = [Finding("Discord", True, f"logged in as {client.user} in {len(guilds)} servers")]
+            servers = counted(len(guilds), "server")
+            found = [Finding("Discord", True, f"logged in as {client.user} in {servers}")]
             if config.guild and config.guild not in {guild.id for guild in guilds}:
                 found.append(Finding("ANTIKE_GUILD", False, f"the bot is in no server {config.guild}"))
             found += [await _permissions(client, guild) for guild in guilds]

@@ -40,11 +40,12 @@ def development_error(what: str) -> NotOursError:
     )
 
 
-def older_note(version: int, kind: Kind) -> str:
-    """Describe the migration of an older database at the next start; "" if it is up to date."""
+def games_note(games: int, version: int, kind: Kind) -> str:
+    """Format how many games there are, and the migration of an older database at the next start."""
     newest = newest_schema(kind)
-    return (
+    older = (
         f"; of an older version (schema {version}), brought to {newest} by the next start"
         if version < newest
         else ""
     )
+    return f"{games:,} {'game' if games == 1 else 'games'}{older}"

@@ -5,7 +5,7 @@ from typing import Any, Final
 import psycopg
 
 from bot.store.db.errors import StoreError
-from bot.store.migrations import check_version, development_error, older_note
+from bot.store.migrations import check_version, development_error, games_note
 from bot.store.postgresql.address import read_address
 from bot.store.postgresql.schema import check_encoding, fetch_value, is_development
 from bot.store.sqlite.inspection import COUNT_GAMES, Inspection
@@ -43,4 +43,4 @@ async def _describe_database(connection: psycopg.AsyncConnection[Any], name: str
     if not version:
         return "new, its tables made by the first start"
     games = await fetch_value(connection, COUNT_GAMES)
-    return f"{games:,} games{older_note(version, 'postgresql')}"
+    return games_note(games, version, "postgresql")

@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.db.errors import StoreError
-from bot.store.migrations import check_version, older_note
+from bot.store.migrations import check_version, games_note
 from bot.store.sqlite.moved_mark import MOVED_TO, moved_text
 from bot.store.sqlite.server import check_ours
 
@@ -87,7 +87,7 @@ def _describe_database(path: Path) -> str:
         if version and (to := _moved_to(connection)):
             raise StoreError(moved_text(path, to))
         (games,) = connection.execute(COUNT_GAMES).fetchone() if version else (0,)
-    return f"{games:,} games{older_note(version, 'sqlite')}"
+    return games_note(games, version, "sqlite")
 
 
 @contextmanager

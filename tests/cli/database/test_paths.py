@@ -16,6 +16,10 @@ from tests.cli.conftest import Run
 from tests.drawing import renderer
 
 _TOO_LONG = "n" * 300
+_GAME = (
+    "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, status, created_at,"
+    " changed_at) VALUES (1, ?, 1, 'antike', 'east', '{}', ?, 0, 0)"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -117,9 +121,20 @@ def test_what_stands_for_lost_ids_is_no_game(run: Run, monkeypatch: pytest.Monke
     assert run("backup", "copy.sqlite3").status == 0
     for _ in range(2):
         shown = run("restore", "copy.sqlite3", "--yes").out
-        assert "has 0 games. Since it was taken, 0 games were opened here" in shown
+        assert "has 0 games. What happened here since it was taken would be lost: 0 games opened" in shown
     assert "antike.sqlite3: 0 games" in run("doctor").out
     assert "later.sqlite3: 0 games" in run("backup", "later.sqlite3").out
+
+
+def test_one_game_is_told_as_one(run: Run, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "Renderer", renderer)
+    assert run("backup", "empty.sqlite3").status == 0
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(_GAME, (51, "lobby"))
+    assert "antike.sqlite3: 1 game\n" in run("doctor").out
+    assert "copy.sqlite3: 1 game, 0 rows of their log, " in run("backup", "copy.sqlite3").out
+    assert "copy.sqlite3 has 1 game. What happened" in run("restore", "copy.sqlite3").out
+    assert "would be lost: 1 game opened, 0 continued." in run("restore", "empty.sqlite3").out
 
 
 def test_a_restore_names_the_channels_that_it_cannot_tell(run: Run, tmp_path: Path) -> None:
@@ -128,11 +143,7 @@ def test_a_restore_names_the_channels_that_it_cannot_tell(run: Run, tmp_path: Pa
     assert "tell them" not in run("restore", "copy.sqlite3").out
     with closing(sqlite3.connect(tmp_path / "antike.sqlite3")) as connection, connection:
         for channel, status in ((51, "lobby"), (41, "running"), (61, "over")):
-            connection.execute(
-                "INSERT INTO games (guild_id, channel_id, host_id, ruleset, board, variant, status,"
-                " created_at, changed_at) VALUES (1, ?, 1, 'antike', 'east', '{}', ?, 0, 0)",
-                (channel, status),
-            )
+            connection.execute(_GAME, (channel, status))
     for more in ((), ("--yes",)):
         shown = run("restore", "copy.sqlite3", *more).out
         assert "get no message, so tell them yourself: 41, 51." in shown
