@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.engine.antike import Position
+from bot.engine.antike import Phase, Position
 from bot.engine.antike.actions import Conquer, Fight, Found
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.rules.fights import losses_each
@@ -102,11 +102,14 @@ def _describe_spent(context: PageContext) -> str:
 
 
 def _unconquerable_cities(context: PageContext) -> list[tuple[ProvinceId, Nation]]:
-    """Return foreign cities, with their owners, that own units have entered but cannot conquer."""
-    if not context.opens("conquer"):
+    """Return foreign cities, with their owners, that own units have entered but cannot conquer.
+
+    None once a conquest has ended movement and fights (M7) and no other is possible: nothing can change that.
+    """
+    position, mine, ways = context.position, context.position.current, context.legal_by_province(Conquer)
+    if not context.opens("conquer") or (position.phase is Phase.CONQUEST and not ways):
         return []
-    position, mine = context.position, context.position.current
-    entered = (mine.legions.keys() | mine.galleys.keys()) - context.legal_by_province(Conquer).keys()
+    entered = (mine.legions.keys() | mine.galleys.keys()) - ways.keys()
     return sorted(
         (city, owner)
         for owner, nation in position.nations.items()

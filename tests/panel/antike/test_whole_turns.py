@@ -764,18 +764,20 @@ async def test_a_city_that_others_can_still_conquer_is_not_called_safe(table: Ta
     assert "Conquer Babylon · costs 1 unit" in thumb.labels
 
 
-async def test_a_city_still_too_strong_after_a_conquest_is_told_at_the_end_of_the_turn(
-    table: TableTop,
-) -> None:
-    persians = nation(wedge="gold", cities="artaxata ninive susa", legions={"babylon": 1, "sparta": 1})
-    greeks = nation(cities="babylon sparta pella", temples="sparta")
+async def test_m7_a_city_still_too_strong_is_told_as_long_as_a_conquest_is_possible(table: TableTop) -> None:
+    persians = nation(
+        wedge="gold", cities="artaxata ninive susa", legions={"babylon": 1, "pella": 1, "sparta": 1}
+    )
+    greeks = nation(cities="babylon sparta pella athen", temples="sparta")
     await table.lay(position("persians", persians=persians, greeks=greeks))
     thumb = PanelPlayer(table, "persians")
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("Conquer Babylon · costs 1 unit")
-    assert "End your turn?" in thumb.text
     assert "Sparta takes 3 ready units; 1 is there." in thumb.text
+    await thumb.tap("Conquer Pella · costs 1 unit")
+    assert "End your turn?" in thumb.text
+    assert "Sparta" not in thumb.text
     assert "move 1 legion" not in thumb.text, "movement is over"
 
 
