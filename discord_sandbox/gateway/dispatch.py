@@ -100,7 +100,8 @@ def _channel(world: World, event: ChannelEvent) -> list[tuple[str, Json, int, in
 
 def _message(world: World, event: MessageEvent) -> list[tuple[str, Json, int, int | None]]:
     it = event.message
-    if it.ephemeral_for is not None or "view_channel" not in it.channel.bot_permissions:
+    unseen = it.ephemeral_for is not None or it.channel.guild is not None  # the bot is in no other server
+    if unseen or "view_channel" not in it.channel.bot_permissions:
         return []
     shape: Json = {"id": str(it.id), "channel_id": str(it.channel.id)}
     if event.what != "delete":

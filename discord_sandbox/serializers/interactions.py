@@ -49,7 +49,7 @@ def callback_result(it: Interaction, guild: Guild, bot: Person, base_url: str) -
     """Return the response to a callback that requests one."""
     told: Json = {"id": str(it.id), "type": it.kind, "channel_id": str(it.channel.id)}
     if not it.channel.is_dm:
-        told["guild_id"] = str(guild.id)
+        told["guild_id"] = str((it.channel.guild or guild).id)
     shape: Json = {"interaction": told}
     if it.callback not in (4, 5, 7) or it.original is None:
         return shape

@@ -28,7 +28,8 @@ def attachment(it: Attachment, base_url: str) -> Json:
 
 
 def message(it: Message, guild: Guild, bot: Person, base_url: str) -> Json:
-    """A message object."""
+    """A message object; `guild` is the world's server, which it is in unless its channel is in another."""
+    guild = it.channel.guild or guild
     shape: Json = {
         "id": str(it.id),
         "channel_id": str(it.channel.id),

@@ -6,8 +6,11 @@ import pytest
 
 from discord_sandbox import World
 from discord_sandbox.errors import ApiError
+from discord_sandbox.gateway.dispatch import dispatches
 from discord_sandbox.state import messages
+from discord_sandbox.state.events import MessageEvent
 from discord_sandbox.state.models import MessageFlag
+from discord_sandbox.web import views
 
 
 def test_it_begins_with_six_people_and_four_channels(world: World) -> None:
@@ -115,3 +118,13 @@ def test_listeners_hear_until_they_are_deafened(world: World) -> None:
     world.unlisten(heard.append)
     world.add_channel("channel-5")
     assert [event.channel.name for event in heard] == ["channel-4"]
+
+
+def test_a_message_in_another_server_belongs_there_and_the_gateway_sends_nothing_of_it(world: World) -> None:
+    abroad, here = world.add_server("Elsewhere"), world.channel("general")
+    assert abroad.guild is not None
+    for channel, guild_id, sent in ((here, world.guild.id, 1), (abroad, abroad.guild.id, 0)):
+        first = messages.say(world, channel, world.people["Ada"], "Hello")
+        answer = messages.post(world, channel, world.bot, {"content": "Hi"}, reference=(channel.id, first.id))
+        assert views.message(world, answer)["message_reference"]["guild_id"] == str(guild_id)
+        assert len(dispatches(world, MessageEvent("create", answer))) == sent
