@@ -95,7 +95,9 @@ class TurnReport:
     repeated: bool = False
     taken_back: tuple[Action, ...] = ()
     stays: bool = False
-    """Whether a reset has left a part of the turn, which is undone only if the others agree."""
+    """Whether a reset has left a part of the turn."""
+    asks: bool = False
+    """Whether the others can be asked to undo what a reset has left."""
     direct: bool = False
     """Whether it is for direct messages, where the commands of a turn do not exist."""
 

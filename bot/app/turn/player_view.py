@@ -13,13 +13,13 @@ from bot.app.table import Table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
 from bot.app.turn.plans import draft_of, load_plan_view
-from bot.app.turn.undo import ASKABLE, find_earlier, length_after_undo
+from bot.app.turn.undo import ASKABLE, length_after_undo, may_ask
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model import LogRow, OrderRow, SeatRow, TenureRow
 from bot.model.orders_plans import order_for
 from bot.model.turns import Happening
-from bot.store import Connection, Games, Orders, Tenures, Votes
+from bot.store import Connection, Games, Orders, Tenures
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,17 +158,5 @@ async def _undo_step(
     else:
         reset = length_after_undo(table, seat, log, tenures, whole_turn=True)
         return True, False, reset > game.turn_start
-    asks = await _may_ask(view, table, seat)
+    asks = await may_ask(view, table, seat)
     return asks, asks, False
-
-
-async def _may_ask(view: Connection, table: Table, seat: SeatRow) -> bool:
-    """Return whether a vote on undoing the player's latest entry, if of this turn, could be opened now."""
-    opened = await Votes(view).open_in(table.game.id)
-    if table.game.paused_at is not None or any(vote.kind == "undo" for vote in opened):
-        return False
-    try:
-        earlier = await find_earlier(view, table, seat.user_id)
-    except AppError:
-        return False
-    return earlier is not None and earlier.keep >= table.game.turn_start

@@ -20,7 +20,7 @@ from bot.app.notifications.losses import notify_losses
 from bot.app.table import Table, position_after, save_snapshots, setup_of
 from bot.app.turn.automation import OrdersAndPlans, load_standing, play_automatic_actions, save_standing
 from bot.app.turn.execution import Run, events_of_turn, load_revealed, row_after
-from bot.app.turn.undo import end_substitutions, go_back, length_after_undo
+from bot.app.turn.undo import end_substitutions, go_back, length_after_undo, may_ask
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import language, speaking
 from bot.model import ActionRow, SeatRow
@@ -150,9 +150,10 @@ class Play(Service):
             keep = length_after_undo(before, seat, log, tenures, whole_turn=whole_turn)
             after = await go_back(self._context, tx, before, keep, seat.user_id, actor=caller.user_id)
             await _keep_answered(tx, caller, game_id, self._context.now())
+            stays = whole_turn and keep > before.game.turn_start
+            asks = stays and await may_ask(tx, after, seat)
         gone = tuple(row.action for row in log[keep - before.game.turn_start :])
-        stays = whole_turn and keep > before.game.turn_start
-        return TurnReport(after, seat, taken_back=gone, stays=stays, direct=caller.direct)
+        return TurnReport(after, seat, taken_back=gone, stays=stays, asks=asks, direct=caller.direct)
 
 
 class PlayingService(Service):

@@ -16,7 +16,7 @@ from bot.engine.ruleset import OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
 from bot.model import GameRow, LogRow, SeatRow, TenureRow, WaitKind
-from bot.store import Connection, Games, Plans, Tenures
+from bot.store import Connection, Games, Plans, Tenures, Votes
 from bot.telemetry import mark
 
 ASKABLE: Final = frozenset(
@@ -62,6 +62,18 @@ async def find_earlier(tx: Connection, table: Table, user_id: int) -> EarlierEnt
     return EarlierEntry(
         keep, tuple(log[keep:]), tuple(dict.fromkeys(who for who in acted if who is not None))
     )
+
+
+async def may_ask(view: Connection, table: Table, seat: SeatRow) -> bool:
+    """Return whether a vote on undoing the player's latest entry, if of this turn, could be opened now."""
+    opened = await Votes(view).open_in(table.game.id)
+    if table.game.paused_at is not None or any(vote.kind == "undo" for vote in opened):
+        return False
+    try:
+        earlier = await find_earlier(view, table, seat.user_id)
+    except AppError:
+        return False
+    return earlier is not None and earlier.keep >= table.game.turn_start
 
 
 async def check_channel(tx: Connection, table: Table) -> None:

@@ -91,7 +91,8 @@ class Replies:
         board = report.position.setup.board
         if report.taken_back:
             undone = self._format_taken_back(board, report.taken_back)
-            return f"{undone}\n{say('reply-stays', direct=report.direct)}" if report.stays else undone
+            stays = say("reply-stays", asks=report.asks, direct=report.direct)
+            return f"{undone}\n{stays}" if report.stays else undone
         people = [seat.nation for seat in report.table.seats if seat.nation and not seat.computer]
         readers = Readers(report.table.names, people, you=report.seat.nation)
         told = self.format_events(board, self.own(report), readers)

@@ -184,6 +184,7 @@ async def test_never_past_an_answer(app: App) -> None:
     report = await app.play.undo(caller(4), whole_turn=True)
     assert len(report.taken_back) == 2
     assert report.stays
+    assert report.asks
     assert report.position == answered
     await _refused(app, 4, "answered-over", whole=True)
 

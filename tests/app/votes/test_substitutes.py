@@ -83,7 +83,11 @@ async def test_what_the_former_player_has_entered_stays(app: App) -> None:
     assert not (await app.player_views.of(caller(9))).may_undo, "the panel offers no undo either"
     await act(app, 9, _ALEXANDRIA)
     assert (await app.player_views.of(caller(9))).may_undo
-    assert len((await app.play.undo(caller(9), whole_turn=True)).taken_back) == 1
+    report = await app.play.undo(caller(9), whole_turn=True)
+    assert len(report.taken_back) == 1
+    assert report.stays
+    assert not report.asks
+    await refused("seat-changed", app.proposals.undo_own(caller(9)))
     assert (await look(app)).game.length == 2
 
 

@@ -18,10 +18,13 @@ reply-turn-of-player = Jetzt ist { $name } dran.
 reply-repeated = Das war schon erledigt; nichts ist doppelt passiert.
 reply-more-lines = … und { $count } weitere (`{ command-history }` zeigt alles).
 reply-taken-back = Zurückgenommen: { $actions }.
-reply-stays = Was davor war, bleibt, wenn die anderen nicht zustimmen{ $direct ->
-    [yes] {""}
-   *[no] {" "}(`{ command-undo }` fragt sie)
-}.
+reply-stays = { $asks ->
+    [yes] Was davor war, bleibt, wenn die anderen nicht zustimmen{ $direct ->
+        [yes] {""}
+       *[no] {" "}(`{ command-undo }` fragt sie)
+    }.
+   *[no] Was davor gespielt wurde, bleibt.
+}
 
 # Private Antworten auf Befehle und Knöpfe, und was der Tisch davon hört.
 

@@ -21,10 +21,13 @@ reply-taken-back = Undid { $count ->
     [one] 1 action
    *[other] { $count } actions
 }: { $actions }.
-reply-stays = What you did before that stays unless the others agree{ $direct ->
-    [yes] {""}
-   *[no] {" "}(`{ command-undo }` asks them)
-}.
+reply-stays = { $asks ->
+    [yes] What you did before that stays unless the others agree{ $direct ->
+        [yes] {""}
+       *[no] {" "}(`{ command-undo }` asks them)
+    }.
+   *[no] What was played before that stays.
+}
 
 # Private replies to commands and buttons, and what the table hears of them.
 

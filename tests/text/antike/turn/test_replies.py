@@ -178,13 +178,15 @@ def test_undoing_and_repeating() -> None:
 
 def test_a_reset_says_what_it_leaves() -> None:
     report = replace(
-        _report(position("greeks", greeks=GREEKS), "greeks", undone=(Temple("athen"),)), stays=True
+        _report(position("greeks", greeks=GREEKS), "greeks", undone=(Temple("athen"),)), stays=True, asks=True
     )
     undone, left = format_results(report).splitlines()
     assert undone == "Undid 1 action: build a temple in Athen."
     assert left == "What you did before that stays unless the others agree (`/undo` asks them)."
     in_private = format_results(replace(report, direct=True))
     assert in_private.endswith("\nWhat you did before that stays unless the others agree.")
+    inherited = format_results(replace(report, asks=False))
+    assert inherited.endswith("\nWhat was played before that stays.")
 
 
 def test_the_winner_reads_that_it_is_over() -> None:
