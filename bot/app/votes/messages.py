@@ -214,8 +214,8 @@ async def _direct_payload(
         payload = await _payload(tx, table, vote, now, done)
         headed = partial(format_direct_call, table.game.id, table.game.channel_id)
         if not payload.get("call"):  # a closed vote calls nobody
-            return {**payload, "text": headed(payload["text"]), "mention": [], "silent": []}
-        return {**payload, "call": headed(format_vote_call(1)), "mention": [], "silent": []}
+            return {**payload, "text": headed(payload["text"])}
+        return {**payload, "call": headed(format_vote_call(1)), "mention": []}
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

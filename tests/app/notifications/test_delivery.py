@@ -17,10 +17,13 @@ from bot.app.notifications.buttons import (
     turn_button,
     undo_button,
 )
+from bot.app.notifications.report_message import ReportMessages
 from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS
 from bot.model import GameRow, MessageRow
+from bot.model.messages import Payload
 from bot.store import DeliveryQueue, Games, Outbox, StoreTroubleError
+from bot.telemetry import Meter
 from tests.app.tables import (
     CHANNEL,
     NAMES,
@@ -41,6 +44,7 @@ from tests.app.waiting import until
 from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
 from tests.support.delivery import EndedDelivery
+from tests.support.outbox import queue_message
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 _ROUSED = written("rondel", wedge="maneuver-1")
@@ -253,6 +257,34 @@ async def test_a_failure_holds_the_game_up_and_is_tried_again(
     assert worked == 2, "the one behind it, too"
     assert waits == [5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600]
     assert [message.nonce for message in mailbox.messages] == [row["nonce"] for row in await mail(app)]
+
+
+class _Outcomes(Meter):
+    """Meter that keeps how each try to deliver a message ended."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str]] = []
+
+    def delivered(self, kind: str, outcome: str, seconds: float) -> None:
+        self.told.append((kind, outcome))
+
+
+async def test_every_try_is_measured_and_only_the_last_as_given_up(app: App, clock: Clock) -> None:
+    class Refusing(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            if message.nonce == first["nonce"]:
+                raise UndeliverableError("400 Bad Request (error code: 50035)", "message", code=50035)
+            return await super().send(message)
+
+    await at_table(app)
+    (first,) = await mail(app)
+    app.context.meter = outcomes = _Outcomes()
+    delivery = EndedDelivery(app.context, Refusing())
+    for _ in range(5):
+        clock.seconds += 600
+        await delivery.deliver_due()
+    assert outcomes.told[:5] == [("turn", "failed")] * 4 + [("turn", "given up")]
+    assert {outcome for _, outcome in outcomes.told[5:]} == {"sent"}, "the host is told"
 
 
 @pytest.mark.both
@@ -489,6 +521,39 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await until(lambda: len(_played(mailbox)) == 1)
         assert await delivery.next_due() is None, "the end of what is under way wakes the loop"
         assert {message.channel_id for message in mailbox.messages} == {CHANNEL + 1}
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+
+
+async def test_only_reports_wait_for_slow_reports(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two are made at a time; meanwhile everything else is delivered."""
+    begun, done = list[int](), asyncio.Event()
+
+    async def prepare(self: ReportMessages, message: MessageRow) -> MessageRow | None:
+        begun.append(message.channel_id)
+        await done.wait()
+        return None
+
+    monkeypatch.setattr(ReportMessages, "prepare", prepare)
+    table, mailbox = await at_table(app), RecordingSender()
+
+    async def queue(kind: str, *channels: int) -> None:
+        async with app.context.database.transaction() as tx:
+            for channel in channels:
+                told = Payload(text=kind)
+                await queue_message(tx, table.game.id, f"n{channel}", told, kind=kind, channel=channel)
+        app.context.signals.outbox.set()
+
+    running = asyncio.create_task(EndedDelivery(app.context, mailbox).run())
+    try:
+        await queue("report", 201, 202, 203)
+        await until(lambda: len(begun) == 2)
+        await queue("note", 204)
+        await until(lambda: any(message.channel_id == 204 for message in mailbox.messages))
+        assert begun == [201, 202]
+        done.set()
+        await until(lambda: begun == [201, 202, 203])
     finally:
         running.cancel()
         await asyncio.wait([running])

@@ -1,5 +1,6 @@
 """Drafts: the next turn planned by buttons, saved with every press, never played before it comes."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,8 @@ from bot.engine.errors import RuleError
 from bot.notation.antike import parse_turn, print_turn
 from bot.panel.antike.builder import script_of
 from bot.store import Database
-from tests.app.tables import act, app_on, at_table, caller, look, position_of, refused, written
+from tests.app.tables import act, app_on, at_table, caller, look, place, position_of, refused, written
+from tests.records.samples import endgame
 
 _GOLD, _END = written("rondel", wedge="gold"), written("end_turn")
 
@@ -116,6 +118,23 @@ async def test_there_is_nothing_to_plan_on_ones_own_turn(app: App) -> None:
     await _stale(app.plans.extend(caller(1), _press("@gold"), (view.table.game.id, 0)))
     assert not (await app.player_views.of(caller(1))).may_plan
     assert (await app.player_views.of(caller(2))).may_plan
+
+
+async def test_there_is_nothing_to_plan_while_one_is_asked_off_turn(app: App) -> None:
+    """The question comes first; its answer changes what the plan would begin from."""
+    table = await place(app, endgame())
+    begins = json.dumps(table.ruleset.codec.position_to_json(table.position))
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE games SET begins = ?", (begins,))
+    stamp = await _stamp(app, 1)
+    knossos = written("move", unit="galley", count=1, start="athen", to="knossos")
+    await act(app, 4, written("rondel", wedge="maneuver-1"), knossos)
+    assert (await app.player_views.of(caller(1), planning=True)).plan is None
+    assert not (await app.player_views.of(caller(1))).may_plan
+    await _stale(app.plans.extend(caller(1), _press("@gold"), stamp))
+    assert (await app.player_views.of(caller(2))).may_plan
+    await act(app, 1, written("answer", nation="phoenicians", fight=False))
+    assert (await app.player_views.of(caller(1))).may_plan
 
 
 async def test_one_chip_is_paid_without_asking_and_two_are_not(app: App) -> None:

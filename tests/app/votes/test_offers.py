@@ -5,9 +5,9 @@ from tests.app.tables import CHANNEL, act, caller, refused
 from tests.app.waiting import END, GOLD, HOUR, WaitingTable
 
 
-async def _is_open(waiting: WaitingTable) -> bool:
+async def _is_open(waiting: WaitingTable, name: str = "Bob") -> bool:
     await waiting.settle()
-    (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if "Bob's seat" in each.content]
+    (shown,) = [each for each in waiting.mailbox.standing(CHANNEL) if f"{name}'s seat" in each.content]
     return bool(shown.buttons)
 
 
@@ -59,6 +59,20 @@ async def test_who_was_late_and_plays_again_keeps_the_seat(waiting: WaitingTable
     said = [each.content for each in waiting.mailbox.standing(CHANNEL)]
     assert said.count("✓ Bob's seat is no longer open.") == 2, "the earlier offer was replaced"
     await refused("offer-over", waiting.app.substitutes.take(caller(9), 2, "Ivy"))
+
+
+async def test_of_several_offers_the_one_of_the_player_who_acts_counts(waiting: WaitingTable) -> None:
+    """Cem offers his seat himself, the table offers Bob's."""
+    await waiting.begin()
+    await act(waiting.app, 1, GOLD, END)
+    await waiting.app.proposals.put(caller(3), "replace", 3)
+    asked = await waiting.app.proposals.put(caller(1), "replace", 2)
+    assert asked.vote is not None
+    await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await act(waiting.app, 2, GOLD, END)
+    await act(waiting.app, 3, GOLD, END)
+    assert await _is_open(waiting, "Cem"), "as Cem has offered it"
+    assert not await _is_open(waiting), "as Bob was late, and plays"
 
 
 async def test_in_private_the_end_is_told_in_the_reader_s_language(waiting: WaitingTable) -> None:
