@@ -10,6 +10,7 @@ from bot.app import AppError, Caller
 from bot.app.errors import SplitError
 from bot.boards import load_board
 from bot.client.base import Interaction, caller
+from bot.client.deleted_channels import deleted_channels
 from bot.client.error_report_button import report_view
 from bot.client.errors import InputError
 from bot.client.responses import LINE_ERRORS, RefusedError, UnansweredError, reply_privately
@@ -154,7 +155,10 @@ def _trail(error: Exception) -> ErrorTrail | None:
 
 
 async def _own_game_channels(interaction: Interaction) -> list[int]:
-    """Return the channels of this server in which the caller has an open game."""
-    if interaction.guild_id is None:
+    """Return the channels of this server, as far as they exist, in which the caller has an open game."""
+    client, guild_id = interaction.client, interaction.guild_id
+    if guild_id is None:
         return []
-    return await interaction.client.app.queries.own_channels(interaction.guild_id, interaction.user.id)
+    own = await client.app.queries.own_channels(guild_id, interaction.user.id)
+    gone = await deleted_channels(client, [(guild_id, channel) for channel in own])
+    return [channel for channel in own if channel not in gone]

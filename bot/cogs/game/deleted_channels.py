@@ -1,28 +1,23 @@
 """Games whose channel was deleted: marked in lists, and closable from anywhere on the server."""
 
-import asyncio
 from collections.abc import Sequence
 
-import discord
 from discord import app_commands
 
 from bot.app import Caller, Table
 from bot.app.access import check_going
 from bot.client import InputError
+from bot.client.deleted_channels import deleted_channels, is_unknown
 from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import Interaction, reply_privately
 from bot.i18n.catalogue import say
-from bot.model import GameRow
 from bot.text.table.lobby import format_orphaned_game
 
 
 async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int]:
-    """Return the games whose channel is gone; archived threads are unknown to the client but exist."""
-    unknown = [
-        *{table.game.channel_id for table in tables if _is_in_unknown_channel(interaction, table.game)}
-    ]
-    deleted = await asyncio.gather(*(_is_deleted(interaction, channel) for channel in unknown))
-    gone = {channel for channel, is_gone in zip(unknown, deleted, strict=True) if is_gone}
+    """Return the games whose channel was deleted."""
+    places = [(table.game.guild_id, table.game.channel_id) for table in tables]
+    gone = await deleted_channels(interaction.client, places)
     return {table.game.id for table in tables if table.game.channel_id in gone}
 
 
@@ -47,22 +42,6 @@ async def offer_orphaned(interaction: Interaction, current: str) -> list[app_com
     offers = [
         Offer(format_orphaned_game(game.id, seats), str(game.id))
         for game, seats in found
-        if _is_in_unknown_channel(interaction, game)
+        if is_unknown(interaction.client, game.guild_id, game.channel_id)
     ]
     return matching(current, offers)
-
-
-def _is_in_unknown_channel(interaction: Interaction, game: GameRow) -> bool:
-    """Return whether the client does not know a game's channel."""
-    guild = interaction.guild
-    return guild is not None and guild.get_channel_or_thread(game.channel_id) is None
-
-
-async def _is_deleted(interaction: Interaction, channel_id: int) -> bool:
-    try:
-        await interaction.client.fetch_channel(channel_id)
-    except discord.NotFound:
-        return True
-    except discord.DiscordException:
-        return False  # the bot may lack access
-    return False

@@ -1,7 +1,7 @@
 """`/my games`: all games a user plays or follows; “our games”: those shared with another user."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,6 +14,7 @@ from bot.app.notifications.buttons import own_buttons, own_follow_button, own_pa
 from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import item_of
+from bot.client.deleted_channels import deleted_channels
 from bot.client.sender import can_see
 from bot.client.setup.localization import menu_command
 from bot.cogs.own_games import anywhere, place_name
@@ -88,11 +89,11 @@ class _OwnList:
     def _fits(self, mine: Sequence[OwnGame], count: int, before: int) -> bool:
         return len(self.format(mine, count, before)) <= MESSAGE
 
-    def format(self, mine: Sequence[OwnGame], count: int, before: int) -> str:
-        """Format a page."""
+    def format(self, mine: Sequence[OwnGame], count: int, before: int, gone: Collection[int] = ()) -> str:
+        """Format a page; lines of games whose channels are `gone` are never longer than others."""
         games = (*mine, *(own for own, _ in self.followed))
         places = _place_names(self.interaction, games)
-        return format_own_games(mine, places, count, before, self.followed, self.follows)
+        return format_own_games(mine, places, count, before, self.followed, self.follows, gone)
 
 
 async def _show(interaction: Interaction, before: int) -> None:
@@ -114,7 +115,9 @@ async def _show(interaction: Interaction, before: int) -> None:
     for row, buttons in enumerate(rows):
         for button in buttons:
             view.add_item(item_of(button, row))
-    await reply_privately(interaction, own_list.format(mine, count, before), view=view)
+    places = [(own.game.guild_id, own.game.channel_id) for own in mine]
+    gone = await deleted_channels(interaction.client, places)
+    await reply_privately(interaction, own_list.format(mine, count, before, gone), view=view)
 
 
 async def _own_list(interaction: Interaction) -> _OwnList:

@@ -1,6 +1,6 @@
 """A player's own games on all servers, listed privately, with notes: which wait, since when, and where."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import accumulate
 from typing import Final
 
@@ -26,16 +26,18 @@ def format_own_games(
     before: int = 0,
     followed: Sequence[tuple[OwnGame, FollowMode]] = (),
     follows: int = 0,
+    gone: Collection[int] = (),
 ) -> str:
     """Format a page of the player's games, those waiting for the player first.
 
     `places` are the names of known places by game. `count` is the total number of games, `before` the number
-    on earlier pages. Games that the player only follows come after them; their total is `follows`.
+    on earlier pages. Games that the player only follows come after them; their total is `follows`. Games in
+    deleted channels, `gone`, have no link.
     """
     lines = [] if games else [say("own-none")]
     rest = "own-others" if before or any(own.wait is not None for own in games) else "own-all"
     for heading, waiting in (("own-waiting", True), (rest, False)):
-        told = [_line(own, places) for own in games if (own.wait is not None) is waiting]
+        told = [_line(own, places, gone) for own in games if (own.wait is not None) is waiting]
         lines += [say(heading), *told] if told else []
     if followed:
         lines += [say("own-followed"), *_followed_lines(followed, places)]
@@ -69,13 +71,14 @@ def format_own_game_choice(own: OwnGame, place: str | None) -> str:
     return f"{say('own-game', id=str(own.game.id))}{where}: {format_game_state(own, plain)}"
 
 
-def _line(own: OwnGame, places: Mapping[int, str]) -> str:
-    place = places.get(own.game.id)
+def _line(own: OwnGame, places: Mapping[int, str], gone: Collection[int] = ()) -> str:
+    place, lost = places.get(own.game.id), own.game.channel_id in gone
     where = say("own-place", place=safe(place)) if place else ""
+    link = say("own-gone", id=str(own.game.id)) if lost else format_game_link(own)
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
     due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return f"- {format_game_link(own)}{where}: {format_game_state(own)}{since}{due}{note}"
+    return f"- {link}{where}: {format_game_state(own)}{since}{due}{note}"
 
 
 def format_game_link(own: OwnGame) -> str:

@@ -39,6 +39,20 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     assert (await table.app.queries.by_id(table.game_id)) is not None
 
 
+async def test_whoever_looks_for_their_game_is_not_sent_to_a_channel_that_is_gone(table: TableTop) -> None:
+    world, number = table.sandbox.world, table.game_id
+    channel = world.channel(CHANNEL)
+    assert f"You play in <#{channel.id}>." in await _said(table, "Ada", "status")
+    assert f"[Game {number}](" in await _said(table, "Ada", "my games")
+    world.drop_channel(channel)
+    assert await _said(table, "Ada", "status") == (
+        "There is no game in this channel. `/game new` opens one; `/game list` shows where the others are."
+    )
+    told = await _said(table, "Ada", "my games")
+    assert f"- Game {number} (channel deleted) in Antike: your turn " in told
+    assert "discord.com" not in told
+
+
 async def test_the_host_is_offered_it_however_many_games_there_are(table: TableTop) -> None:
     world, ada = table.sandbox.world, table.sandbox.user("Ada")
     finn = world.person("Finn").id

@@ -236,6 +236,7 @@ own-waiting = **Hier wird auf dich gewartet**
 own-others = **Deine anderen Partien**
 own-all = **Deine Partien**
 own-game = Partie { $id }
+own-gone = Partie { $id } (Kanal gelöscht)
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
 own-time-up = {" "}⏳ Zeit ist um

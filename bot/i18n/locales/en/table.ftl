@@ -234,6 +234,7 @@ own-waiting = **Waiting for you**
 own-others = **Your other games**
 own-all = **Your games**
 own-game = Game { $id }
+own-gone = Game { $id } (channel deleted)
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
 own-time-up = {" "}⏳ time is up
