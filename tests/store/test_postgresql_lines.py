@@ -125,6 +125,27 @@ async def test_a_server_that_is_away_is_told_and_found_again(line: Line) -> None
             assert await database.examine() is None
 
 
+async def test_only_the_first_waits_for_a_server_that_is_away(line: Line) -> None:
+    """A short outage passes unnoticed; after that people hear at once that nothing can be saved."""
+    async with AsyncExitStack() as stack:
+        async with line.open():
+            database = await stack.enter_async_context(Database(line.address))
+            engine = database._engine
+            assert isinstance(engine, PostgresServer)
+            assert engine._pool is not None
+        engine._pool.timeout = 0.2
+        with pytest.raises(StoreTroubleError):
+            await _read(database)
+        engine._pool.timeout = 1_000
+        async with asyncio.timeout(60):
+            for use in (_read, _view, _change):
+                with pytest.raises(StoreTroubleError, match="still away"):
+                    await use(database)
+        async with line.open(), asyncio.timeout(60):
+            await _read(database)
+            assert not engine._away
+
+
 async def _read(database: Database) -> None:
     await Settings(database.reader).get("a")
 

@@ -38,6 +38,8 @@ _VIEWERS: Final = 2
 _CONNECTIONS: Final = _WRITERS + _VIEWERS + 2
 """Two are reserved for single queries, which also run during transactions and views."""
 _PATIENCE: Final = 10.0
+_BRIEFLY: Final = 0.5
+"""Seconds for a server that was away to answer, so that people hear at once that it still is."""
 _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
 """First key of our advisory locks; the second is the game, or 0 for the whole database."""
@@ -56,6 +58,8 @@ class PostgresServer:
         self._writers = asyncio.Semaphore(_WRITERS)
         self._viewers = asyncio.Semaphore(_VIEWERS)
         self._alone = asyncio.Lock()
+        self._away = False
+        """Whether the latest wait for a connection was in vain."""
 
     async def open(self) -> None:
         """Connect and create or migrate the tables; raises `StoreError`."""
@@ -206,7 +210,7 @@ class PostgresServer:
     async def _borrow_connection(self) -> AsyncIterator[_PooledConnection]:
         pool, task = self._require_pool(), asyncio.current_task()
         cancelled = task.cancelling() if task else 0
-        connection = await pool.getconn()
+        connection = await self._next_connection(pool)
         try:
             if task and task.cancelling() > cancelled:
                 # Before Python 3.12 the pool's wait_for loses a cancellation that meets the connection.
@@ -215,6 +219,27 @@ class PostgresServer:
         finally:
             # Even after a second cancellation the connection is returned, without a transaction.
             await asyncio.shield(_give_back(pool, connection))
+
+    async def _next_connection(self, pool: AsyncConnectionPool[_PooledConnection]) -> _PooledConnection:
+        """Wait for a connection, so that a short outage passes unnoticed; in a longer one, only once."""
+        if self._away and not await self._answers():
+            raise PoolTimeout("the server is still away")
+        try:
+            connection = await pool.getconn()
+        except PoolTimeout:
+            self._away = True
+            raise
+        self._away = False
+        return connection
+
+    async def _answers(self) -> bool:
+        """Return whether the server takes a connection; the pool tries that more and more rarely."""
+        try:
+            async with asyncio.timeout(_BRIEFLY):
+                await (await psycopg.AsyncConnection.connect(self._conninfo)).close()
+        except (TimeoutError, OSError, psycopg.Error):
+            return False
+        return True
 
     def _require_pool(self) -> AsyncConnectionPool[_PooledConnection]:
         if self._pool is None:
