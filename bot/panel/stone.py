@@ -105,7 +105,9 @@ def stone_page(stone: Stone) -> Page:
     context, ways = stone.context, stone.ways()
     position = context.position
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
-    lines = [line for wedge in order if (line := _line(stone, wedge, reachable=wedge in ways))]
+    lines = [line for wedge in order if wedge in ways and (line := _line(stone, wedge))]
+    if dear := len(WEDGES) - len(ways):  # the buttons tell each price
+        lines.append(say("panel-wedges-dear", count=dear, held=position.current.purse.total))
     blocks: list[Block] = [*context.losses(), context.standing(), *(["\n".join(lines)] if lines else [])]
     for _, alike in groupby(order, key=lambda wedge: stone.price(wedge).total > 0):
         wedges = list(alike)
@@ -153,12 +155,9 @@ def _payment_choices(stone: Stone, reached: Iterable[Wedge]) -> tuple[Resource, 
     return tuple(kind for kind in RESOURCES if kind in found)
 
 
-def _line(stone: Stone, wedge: Wedge, *, reachable: bool) -> str:
-    """Return what does not fit on the wedge's button; "" if nothing."""
+def _line(stone: Stone, wedge: Wedge) -> str:
+    """Return what does not fit on the button of a reachable wedge; "" if nothing."""
     price, name = stone.price(wedge).total, stone.name(wedge)
-    if not reachable:
-        held = stone.context.position.current.purse.total
-        return say("panel-wedge-dear", wedge=name, price=price, held=held)
     gain = "" if stone.brief_gain(wedge) else stone.gain(wedge)
     if price == 0:
         return gain and say("panel-wedge-free", wedge=name, gain=gain)

@@ -50,7 +50,10 @@ panel-stone-title = Runde { $round }: Setz deinen Stein
 panel-wedge-free = **{ $wedge }**: { $gain }
 panel-wedge-paid = **{ $wedge }**: { $gain } · kostet { $price }
 panel-wedge-costs = **{ $wedge }**: kostet { $price }
-panel-wedge-dear = ~~{ $wedge }~~: kostet { $price }, du hast { $held }
+panel-wedges-dear = { $count ->
+    [one] Das graue Feld kostet
+   *[other] Graue Felder kosten
+} mehr, als du hast ({ $held }).
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->
     [0] nichts

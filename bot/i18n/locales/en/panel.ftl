@@ -50,7 +50,10 @@ panel-stone-title = Round { $round }: move your stone
 panel-wedge-free = **{ $wedge }**: { $gain }
 panel-wedge-paid = **{ $wedge }**: { $gain } · costs { $price }
 panel-wedge-costs = **{ $wedge }**: costs { $price }
-panel-wedge-dear = ~~{ $wedge }~~: costs { $price }, you have { $held }
+panel-wedges-dear = { $count ->
+    [one] The grey wedge costs
+   *[other] Grey wedges cost
+} more than you have ({ $held }).
 panel-wedge-price = costs { $count }
 panel-brief-most = { $count ->
     [0] none
