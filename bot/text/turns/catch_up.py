@@ -53,18 +53,21 @@ class CatchUp(Generic[_P]):
     def format_digest(self, digest: Digest) -> str:
         """Format the digest in up to 2,000 characters: all important facts, and the latest turns that fit."""
         board = digest.position.setup.board
-        after = self._gain_lines(digest.before, digest.position) + self._fights(board, digest.turns)
-        score = say("digest-score", score=self.score_line(digest.position))
-        after += [
-            score,
+        after = [
+            *self._fights(board, digest.turns),
+            say("digest-score", score=self.score_line(digest.position)),
             *self._own_chance(digest),
             *self._current_state(digest),
             *self._warnings(board, digest),
         ]
-        head = _heading(digest)
-        news = self._news(digest.turns)
-        room = MESSAGE - len(head) - sum(len(line) + 1 for line in (*news, *after)) - _EARLIER
-        return "\n".join([head, *news, *self._turns(board, digest.turns, room), *after])
+        head, gained = [_heading(digest), *self._news(digest.turns)], self._gain_lines(digest, ())
+        room = MESSAGE - sum(len(line) + 1 for line in (*head, *gained, *after)) - _EARLIER
+        lines = self._turns(board, digest.turns, room)
+        if earlier := len(digest.turns) - len(lines):
+            head.append(say("digest-earlier", count=earlier))
+        whole = [turn for turn in digest.turns[earlier:] if self._is_whole(board, turn)]
+        gained = self._gain_lines(digest, whole)
+        return "\n".join([*head, *lines, *gained, *after])
 
     def _news(self, turns: Sequence[PastTurn]) -> list[str]:
         """Format the latest rounds with news, a line each; none for a single turn, which is listed anyway."""
@@ -79,17 +82,14 @@ class CatchUp(Generic[_P]):
         for turn in reversed(turns):
             line = f"- {self.format_turn_line(board, turn)}"
             if len(line) + 1 > room:
-                return [say("digest-earlier", count=len(turns) - len(lines)), *lines]
+                break
             room -= len(line) + 1
             lines.insert(0, line)
         return lines
 
     def format_turn_line(self, board: Board, turn: PastTurn) -> str:
         """Format a turn in one short line."""
-        events = [event for event in turn.events if not isinstance(event, Automatic)]
-        # `changes_by_turn` returns at most one part, as no turn begins within a turn.
-        changes = [change for part in self.kinds.changes_by_turn(events) for change in part.changes]
-        told = self._join_fitting(board, self.kinds.merged(changes))
+        told = self._join_fitting(board, self._changes(turn))
         causes = [event for event in turn.events if isinstance(event, Automatic)]
         own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(
@@ -101,18 +101,34 @@ class CatchUp(Generic[_P]):
         )
         return f"{line}."
 
-    def _gain_lines(self, before: RondelPosition, after: RondelPosition) -> list[str]:
-        """Format what nations have gained and lost, except units and resources, which the turns mention."""
+    def _changes(self, turn: PastTurn) -> list[Change]:
+        events = [event for event in turn.events if not isinstance(event, Automatic)]
+        # `changes_by_turn` returns at most one part, as no turn begins within a turn.
+        return self.kinds.merged(c for part in self.kinds.changes_by_turn(events) for c in part.changes)
+
+    def _is_whole(self, board: Board, turn: PastTurn) -> bool:
+        """Return whether the line of a turn has room for all its changes."""
+        return sum(len(self.format_change(board, each)) + 2 for each in self._changes(turn)) <= _LONGEST_LINE
+
+    def _gain_lines(self, digest: Digest, listed: Sequence[PastTurn]) -> list[str]:
+        """Format what nations have gained and lost, except units and resources, which the turns mention.
+
+        Also except what a single turn of those `listed` tells as well.
+        """
         heading, lines, used = say("digest-gained"), list[str](), 0
-        for nation in after.setup.turn_order:
-            told = self.format_gains(after.setup.board, before.nations[nation], after.nations[nation])
-            if told:
+        for nation in digest.position.setup.turn_order:
+            told = self._gains(digest.before, digest.position, nation)
+            own = (turn for turn in listed if turn.nation == nation)
+            if told and all(self._gains(turn.before, turn.position, nation) != told for turn in own):
                 line = say("digest-gained-nation", nation=nation, told="; ".join(told))
                 if used + len(line) > _MOST_GAINED:
                     return [heading, *lines, say("digest-gained-more")]
                 lines.append(line)
                 used += len(line)
         return [heading, *lines] if lines else []
+
+    def _gains(self, before: RondelPosition, after: RondelPosition, nation: Nation) -> list[str]:
+        return self.format_gains(after.setup.board, before.nations[nation], after.nations[nation])
 
     def _fights(self, board: Board, turns: Sequence[PastTurn]) -> list[str]:
         fights = [event for turn in turns for event in turn.events if isinstance(event, Fought)]

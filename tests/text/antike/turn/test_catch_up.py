@@ -20,6 +20,27 @@ def test_only_new_know_hows_are_gained() -> None:
     assert [line for line in told.splitlines() if "learned" in line] == ["- Greeks: learned Sailing"]
 
 
+def _gained(*turns: PastTurn) -> list[str]:
+    after = turns[-1].position
+    table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", "greeks", conceded=False),), after)
+    digest = Digest(table, after, (), turns, since_own=False, whole=True, before=turns[0].before)
+    return [line for line in format_digest(digest).splitlines() if line.startswith("- Greeks:")]
+
+
+def test_what_a_turn_tells_is_not_told_again_as_gained() -> None:
+    start, first, second = (
+        position("greeks", greeks=nation(cities="athen sparta", temples=temples))
+        for temples in ("", "athen", "athen sparta")
+    )
+    athen, sparta = (ev.TempleBuilt("greeks", city, pay(marble=5)) for city in ("athen", "sparta"))
+    one = PastTurn(5, "greeks", (athen,), (), start, first)
+    other = PastTurn(6, "greeks", (sparta,), (), first, second)
+    assert _gained(one) == []
+    assert _gained(one, other) == ["- Greeks: +2 temples (Athen and Sparta)"], "no turn tells both"
+    long = PastTurn(5, "greeks", (*[ev.GameWon("greeks", "target")] * 20, athen), (), start, first)
+    assert _gained(long) == ["- Greeks: +1 temple (Athen)"], "its turn may leave it out"
+
+
 def test_x4_who_is_awaited_for_a_start_city_is_told_to_pick_it() -> None:
     here = opening(4, one_city=True)
     table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", here.mover, conceded=False),), here)
