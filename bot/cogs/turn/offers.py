@@ -3,8 +3,8 @@
 Each function takes the position of the awaited player and the text typed so far.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -131,6 +131,53 @@ def offer_origins(position: OwnPosition, current: str, moving: str | None = None
     return shortened(offered)
 
 
+@dataclass(frozen=True, slots=True)
+class _Ways:
+    """Ways that named units can go from the province in which they stand, tried out one by one."""
+
+    position: OwnPosition
+    groups: Sequence[Group]
+    start: ProvinceId
+    move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script]
+
+    def end(self, path: Sequence[ProvinceId]) -> tuple[OwnPosition, Sequence[Event]] | None:
+        """Return what a way leads to; None if the units cannot go it."""
+        return outcome(self.position, self.move(self.groups, [self.start, *path]))
+
+    def survived(self, path: Sequence[ProvinceId]) -> bool:
+        """Return whether any of the units is left at the end of a way, on which they may fight (DM4)."""
+        fallen = _units(self.position) - _units(after[0]) if (after := self.end(path)) else 0
+        return fallen < sum(group.count for group in self.groups)
+
+    def steps(self, path: Sequence[ProvinceId]) -> list[ProvinceId]:
+        """Return where a way can go on; nowhere while others are asked, or if none of the units is left."""
+        if path and ((after := self.end(path)) is None or _is_asked(after[0]) or not self.survived(path)):
+            return []
+        board, last = self.position.setup.board, path[-1] if path else self.start
+        around = set.intersection(*(set(board.ways(group.unit, last)) for group in self.groups))
+        return [to for to in sorted(around) if self.end([*path, to])]
+
+    def farther(self, begun: Sequence[ProvinceId], named: Collection[ProvinceId]) -> list[list[ProvinceId]]:
+        """Return the best way on from those `begun` to each of some provinces that the units can reach."""
+        state, unit, board = self.position.current, self.groups[0].unit, self.position.setup.board
+        others = (each for nation, each in self.position.nations.items() if nation != self.position.mover)
+        hostile = {province for each in others for province in each.stacks(unit)}
+        stacks = [(state.stacks(group.unit).get(self.start, ()), group.count) for group in self.groups]
+        most = min(most_moves(*each) for each in stacks) - len(begun)
+        onward = paths(board, unit, begun[-1] if begun else self.start, most, hostile)
+        ways = ([*begun, *path[1:]] for path in onward if path[-1] in named)
+        return [way for way in ways if self.end(way) and self.survived(way[:-1])]
+
+
+def _units(position: OwnPosition) -> int:
+    """Return the number of the mover's units on the board."""
+    return sum(position.nations[position.mover].total(unit) for unit in UNITS)
+
+
+def _is_asked(position: OwnPosition) -> bool:
+    return ruleset_of(position).rules.question(position) is not None
+
+
 def offer_ways(
     position: OwnPosition,
     current: str,
@@ -151,53 +198,17 @@ def offer_ways(
         earlier = read_path(board, begun) if begun.strip() else []
     except InputError:
         return []
-    question = ruleset_of(position).rules.question
-
-    def walked(path: Sequence[ProvinceId]) -> tuple[OwnPosition, Sequence[Event]] | None:
-        return outcome(position, move(groups, [start, *path]))
-
-    def survived(path: Sequence[ProvinceId]) -> bool:
-        """Return whether any of the units is left at the end of a way, on which they may fight (DM4)."""
-        fallen = _units(position) - _units(after[0]) if (after := walked(path)) else 0
-        return fallen < sum(group.count for group in groups)
-
-    def possible(path: Sequence[ProvinceId]) -> list[ProvinceId]:
-        if path and ((after := walked(path)) is None or question(after[0]) is not None or not survived(path)):
-            return []  # the way ends there for now, as others are asked or nobody is left
-        last = path[-1] if path else start
-        around = set.intersection(*(set(board.ways(group.unit, last)) for group in groups))
-        return [to for to in sorted(around) if walked([*path, to])]
+    ways, named = _Ways(position, groups, start, move), fragment.strip()
 
     def offered(path: list[ProvinceId]) -> Offer:
-        value, after = " > ".join(place(board, province) for province in path), walked(path)
+        value, after = " > ".join(place(board, province) for province in path), ways.end(path)
         return Offer(arrival(*after, path, value) if after else say("offers-impossible", value=value), value)
 
-    named = fragment.strip()
-    found = completed(named, earlier, possible, lambda to: place(board, to))
-    if named and possible(earlier):
-        around = {path[-1] for path in found}
-        farther = _ways_farther(position, groups, [start, *earlier])
-        ways = (path for path in farther if fits(named, place(board, path[-1])) and path[-1] not in around)
-        found += [path for path in ways if walked(path) and survived(path[:-1])]
+    found = completed(named, earlier, ways.steps, lambda to: place(board, to))
+    if named and ways.steps(earlier):
+        fitting = {province for province in board.provinces if fits(named, place(board, province))}
+        found += ways.farther(earlier, fitting.difference(path[-1] for path in found))
     return shortened(map(offered, found))
-
-
-def _units(position: OwnPosition) -> int:
-    """Return the number of the mover's units on the board."""
-    return sum(position.nations[position.mover].total(unit) for unit in UNITS)
-
-
-def _ways_farther(
-    position: OwnPosition, groups: Sequence[Group], begun: Sequence[ProvinceId]
-) -> Iterator[list[ProvinceId]]:
-    """Yield the best way on to each province, after the first of those `begun`, that units could reach."""
-    unit, origin = groups[0].unit, begun[0]
-    others = (state for nation, state in position.nations.items() if nation != position.mover)
-    hostile = {province for state in others for province in state.stacks(unit)}
-    left = min(most_moves(position.current.stacks(g.unit).get(origin, ()), g.count) for g in groups)
-    most = left - len(begun) + 1
-    for path in paths(position.setup.board, unit, begun[-1], most, hostile):
-        yield [*begun[1:], *path[1:]]
 
 
 def offer_payments(
