@@ -7,6 +7,7 @@ from bot.engine.antike.rules import arming
 from bot.engine.antike.rules.affordable import temples_most, units_most
 from bot.i18n.catalogue import say
 from bot.panel.antike.builder import PageContext
+from bot.panel.antike.purchases import format_offer
 from bot.panel.summary import advise_arming, advise_conquests, advise_moves, few_names, format_cost
 
 
@@ -36,5 +37,5 @@ def _temples(context: PageContext) -> str:
 
 
 def _advances(context: PageContext) -> str:
-    found = context.legal_of_type(Learn)
-    return say("panel-advice-learn", advance=found[0].advance, price=context.price(found[0])) if found else ""
+    found = [format_offer(context, action) for action in context.legal_of_type(Learn)]
+    return say("panel-advice-learn", offers=few_names(found, "or")) if found else ""

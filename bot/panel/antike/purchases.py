@@ -79,8 +79,13 @@ def advances_page(context: PageContext) -> Page:
     return Page(say("panel-advances-title"), tuple(blocks))
 
 
+def format_offer(context: PageContext, action: Learn) -> str:
+    """Format a know-how with its price."""
+    return say("panel-advance-offer", advance=action.advance, price=context.price(action))
+
+
 def _offer(context: PageContext, advance: KnowHow) -> Option:
-    label = say("panel-advance-offer", advance=advance, price=context.price(Learn(advance)))
+    label = format_offer(context, Learn(advance))
     effect, new = say("panel-advance-effect", advance=advance), _earns_scholar(context, advance)
     about = f"{effect} · {say('panel-advance-new.offer')}" if new else effect
     return context.option(label, [Learn(advance)], about)

@@ -11,8 +11,9 @@ from bot.engine.duellum.terms import Effect
 from bot.engine.payment import Price
 from bot.i18n.catalogue import say
 from bot.panel.duellum.builder import PageContext
+from bot.panel.duellum.purchases import format_offer
 from bot.panel.summary import advise_arming, advise_conquests, advise_moves, few_names
-from bot.text.duellum.position.names import KNOW_HOW_NAMES, card_name
+from bot.text.duellum.position.names import card_name
 
 _FOR_PURCHASES: Final[frozenset[Effect]] = frozenset({"temple_discount", "know_how_discount", "settle"})
 """Effects that are lost unless something is bought this turn."""
@@ -50,11 +51,8 @@ def _walls(context: PageContext) -> str:
 
 
 def _advances(context: PageContext) -> str:
-    found = context.legal_of_type(Learn)
-    if not found:
-        return ""
-    name, price = KNOW_HOW_NAMES[found[0].advance], context.price(found[0])
-    return say("duellum-panel-advice-learn", advance=name, price=price)
+    found = [format_offer(context, action) for action in context.legal_of_type(Learn)]
+    return say("panel-advice-learn", offers=few_names(found, "or")) if found else ""
 
 
 def _cards(context: PageContext) -> str:

@@ -138,8 +138,13 @@ def _change_count(chosen: tuple[int, int], unit: Unit, by: int) -> tuple[int, in
     return (legions + by, galleys) if unit == "legion" else (legions, galleys + by)
 
 
+def format_offer(context: PageContext, action: Learn) -> str:
+    """Format a know-how with its price."""
+    return say("duellum-panel-offer", name=KNOW_HOW_NAMES[action.advance], price=context.price(action))
+
+
 def _offer(context: PageContext, advance: KnowHow) -> Option:
-    label = say("duellum-panel-offer", name=KNOW_HOW_NAMES[advance], price=context.price(Learn(advance)))
+    label = format_offer(context, Learn(advance))
     return context.option(label, [Learn(advance)], say("duellum-know-how-gloss", advance=advance))
 
 

@@ -692,7 +692,10 @@ def test_cards_that_would_be_wasted_are_not_advised() -> None:
     assert "💡 recruit units" in thumb.text
     learner = Presser(turn("know-how", nation(purse=pay(gold=3)), nation(know_hows="strata")))
     learner.page = learner.shown("more")
-    assert "💡 learn STRATA for 3 gold" in learner.text
+    assert "💡 learn STRATA for 3 gold" in learner.text.splitlines()
+    learner = Presser(turn("know-how", nation(purse=pay(gold=3)), nation(know_hows="strata commercium")))
+    learner.page = learner.shown("more")
+    assert "💡 learn STRATA for 3 gold or COMMERCIUM for 3 gold" in learner.text
     thumb = Presser(turn("know-how", nation(purse=pay(gold=5), cards="philosopher")))
     thumb.page = thumb.shown("more")
     assert "💡 play Philosopher" in thumb.text

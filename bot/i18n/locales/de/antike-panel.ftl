@@ -91,7 +91,6 @@ panel-sites-dear = Wo deine Einheiten stehen, könntest du { $count ->
    *[other] { $count } Städte
 } gründen; dir fehlt: { $lacks }.
 panel-no-stones = Du hast keine Stadtsteine mehr.
-panel-advice-learn = { know-how } erwerben für { $price }
 turn-end-brings = { $wins ->
     [yes] **Mit dem Zugende gewinnst du die Partie.** Du bekommst { $gained }.
    *[no] **Am Zugende bekommst du { $gained }.**

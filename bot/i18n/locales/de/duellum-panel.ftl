@@ -185,7 +185,6 @@ duellum-panel-advice-wall = { $count ->
     [one] 1 Mauer
    *[other] { $count } Mauern
 } bauen: { $provinces }
-duellum-panel-advice-learn = { $advance } für { $price } erwerben
 duellum-panel-advice-recruit = Einheiten rekrutieren
 duellum-panel-advice-card = { $cards } spielen
 duellum-panel-advice-trade = tauschen, drei gegen zwei

@@ -177,6 +177,7 @@ panel-founding-ends = { $ends ->
 panel-advances-pick = Wähle einen Fortschritt
 panel-advice = **Noch möglich:**
 panel-advice-conquer = erobern: { $provinces }
+panel-advice-learn = { $offers } erwerben
 panel-advice-temple = { $count } Tempel bauen für { $price }: { $provinces }
 panel-advice-arm = { $count ->
     [one] 1 Einheit

@@ -88,7 +88,6 @@ panel-sites-dear = You could found { $count ->
    *[other] { $count } cities
 } where your units stand, but you lack { $lacks }.
 panel-no-stones = You have no city stones left.
-panel-advice-learn = learn { know-how } for { $price }
 turn-end-brings = { $wins ->
     [yes] **Ending your turn wins the game.** It brings you { $gained }.
    *[no] **Ending your turn brings you { $gained }.**

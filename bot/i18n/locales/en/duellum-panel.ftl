@@ -185,7 +185,6 @@ duellum-panel-advice-wall = build { $count ->
     [one] 1 wall
    *[other] { $count } walls
 }: { $provinces }
-duellum-panel-advice-learn = learn { $advance } for { $price }
 duellum-panel-advice-recruit = recruit units
 duellum-panel-advice-card = play { $cards }
 duellum-panel-advice-trade = trade, three for two

@@ -171,6 +171,7 @@ panel-founding-ends = { $ends ->
 panel-advances-pick = Choose a know-how to learn
 panel-advice = **You could still:**
 panel-advice-conquer = conquer { $provinces }
+panel-advice-learn = learn { $offers }
 panel-advice-temple = build { $count ->
     [one] 1 temple
    *[other] { $count } temples
