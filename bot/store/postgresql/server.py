@@ -39,7 +39,7 @@ _CONNECTIONS: Final = _WRITERS + _VIEWERS + 2
 """Two are reserved for single queries, which also run during transactions and views."""
 _PATIENCE: Final = 10.0
 _BRIEFLY: Final = 0.5
-"""Seconds for a server that was away to answer, so that people hear at once that it still is."""
+"""Seconds to wait for a server that was away, so that people soon hear that it still is."""
 _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
 """First key of our advisory locks; the second is the game, or 0 for the whole database."""
@@ -222,18 +222,19 @@ class PostgresServer:
 
     async def _next_connection(self, pool: AsyncConnectionPool[_PooledConnection]) -> _PooledConnection:
         """Wait for a connection, so that a short outage passes unnoticed; in a longer one, only once."""
-        if self._away and not await self._answers():
-            raise PoolTimeout("the server is still away")
         try:
-            connection = await pool.getconn()
+            connection = await pool.getconn(_BRIEFLY if self._away else None)
         except PoolTimeout:
-            self._away = True
-            raise
+            # The pool itself tries more and more rarely to connect; when it has, it lends at once.
+            if not (self._away and await self._answers()):
+                self._away = True
+                raise
+            connection = await pool.getconn()
         self._away = False
         return connection
 
     async def _answers(self) -> bool:
-        """Return whether the server takes a connection; the pool tries that more and more rarely."""
+        """Return whether the server takes a connection."""
         try:
             async with asyncio.timeout(_BRIEFLY):
                 await (await psycopg.AsyncConnection.connect(self._conninfo)).close()

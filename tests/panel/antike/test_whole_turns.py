@@ -192,7 +192,10 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
         "**MARBLE**: costs 1 marble + 1 gold",
         "**KNOW-HOW**: costs 1 marble + 1 gold + 1 coin",
     ]
-    assert "costs 1 marble + 1 gold + 1 coin\nGrey wedges cost more than you have (3)." in thumb.text
+    assert (
+        "costs 1 marble + 1 gold + 1 coin\nThe wedges you can't choose cost more than you have (3)."
+        in thumb.text
+    )
     assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
 
 

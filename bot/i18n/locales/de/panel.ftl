@@ -51,8 +51,8 @@ panel-wedge-free = **{ $wedge }**: { $gain }
 panel-wedge-paid = **{ $wedge }**: { $gain } · kostet { $price }
 panel-wedge-costs = **{ $wedge }**: kostet { $price }
 panel-wedges-dear = { $count ->
-    [one] Das graue Feld kostet
-   *[other] Graue Felder kosten
+    [one] Das Feld, das du nicht wählen kannst, kostet
+   *[other] Die Felder, die du nicht wählen kannst, kosten
 } mehr, als du hast ({ $held }).
 panel-wedge-price = kostet { $count }
 panel-brief-most = { $count ->

@@ -51,8 +51,8 @@ panel-wedge-free = **{ $wedge }**: { $gain }
 panel-wedge-paid = **{ $wedge }**: { $gain } · costs { $price }
 panel-wedge-costs = **{ $wedge }**: costs { $price }
 panel-wedges-dear = { $count ->
-    [one] The grey wedge costs
-   *[other] Grey wedges cost
+    [one] The wedge you can't choose costs
+   *[other] The wedges you can't choose cost
 } more than you have ({ $held }).
 panel-wedge-price = costs { $count }
 panel-brief-most = { $count ->
