@@ -144,8 +144,10 @@ def format_offer(context: PageContext, action: Learn) -> str:
 
 
 def _offer(context: PageContext, advance: KnowHow) -> Option:
-    label = format_offer(context, Learn(advance))
-    return context.option(label, [Learn(advance)], say("duellum-know-how-gloss", advance=advance))
+    label, about = format_offer(context, Learn(advance)), say("duellum-know-how-gloss", advance=advance)
+    if is_new(context.position, advance):
+        about = f"{about} · {say('duellum-panel-advances-new.offer')}"
+    return context.option(label, [Learn(advance)], about)
 
 
 def _state(context: PageContext, advance: KnowHow) -> str:
