@@ -28,7 +28,7 @@ from bot.cogs.antike.maneuver_completion import (
 from bot.cogs.antike.parsing import read_advances, read_target
 from bot.cogs.completion import Offer
 from bot.cogs.parsing import read_nation, read_path, read_province, read_provinces, read_unit
-from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering, whole_way
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
@@ -105,7 +105,8 @@ def _offer_maneuver_pay(position: Position, current: str, others: dict[str, str]
 
 def _move(position: Position, units: str, origin: str, path: str) -> Script:
     board = position.setup.board
-    return scripts.move(read_units(units), [read_province(board, origin), *read_path(board, path)])
+    way = [read_province(board, origin), *read_path(board, path)]
+    return whole_way(position, read_units(units), way, scripts.move)
 
 
 def _conquer(position: Position, province: str, units: str | None) -> Script:

@@ -37,7 +37,7 @@ from bot.cogs.duellum.play_completion import (
     offer_ways,
 )
 from bot.cogs.parsing import read_path, read_province, read_provinces
-from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering
+from bot.cogs.turn.offers import Offers, offer_movers, offer_origins, offer_payments, offering, whole_way
 from bot.cogs.turn.parsing import (
     parsed_script,
     read_arming,
@@ -95,7 +95,8 @@ def _maneuver(position: Position, wedge: str | None = None, pay: str | None = No
 
 def _move(position: Position, units: str, origin: str, path: str) -> Script:
     board = position.setup.board
-    return scripts.move(read_units(units), [read_province(board, origin), *read_path(board, path)])
+    way = [read_province(board, origin), *read_path(board, path)]
+    return whole_way(position, read_units(units), way, scripts.move)
 
 
 def _conquer(position: Position, province: str, units: str | None = None) -> Script:

@@ -6,6 +6,7 @@ Each function takes the position of the awaited player and the text typed so far
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final, TypeVar
 
 from bot.app.turn.payments import mixes, outcome, things_price
@@ -159,6 +160,8 @@ class _Ways:
 
     def farther(self, begun: Sequence[ProvinceId], named: Collection[ProvinceId]) -> list[list[ProvinceId]]:
         """Return the best way on from those `begun` to each of some provinces that the units can reach."""
+        if not self.steps(begun):
+            return []
         state, unit, board = self.position.current, self.groups[0].unit, self.position.setup.board
         others = (each for nation, each in self.position.nations.items() if nation != self.position.mover)
         hostile = {province for each in others for province in each.stacks(unit)}
@@ -205,10 +208,32 @@ def offer_ways(
         return Offer(arrival(*after, path, value) if after else say("offers-impossible", value=value), value)
 
     found = completed(named, earlier, ways.steps, lambda to: place(board, to))
-    if named and ways.steps(earlier):
+    if named:
         fitting = {province for province in board.provinces if fits(named, place(board, province))}
         found += ways.farther(earlier, fitting.difference(path[-1] for path in found))
     return shortened(map(offered, found))
+
+
+def whole_way(
+    position: OwnPosition,
+    groups: Sequence[Group],
+    path: Sequence[ProvinceId],
+    move: Callable[[Sequence[Group], Sequence[ProvinceId]], Script],
+) -> Script:
+    """Return the script of a way; raises `InputError` with the whole one if provinces are left out.
+
+    The rules would only say that two of its provinces aren't neighbours.
+    """
+    board, ways = position.setup.board, _Ways(position, groups, path[0], move)
+    for index, (last, to) in enumerate(pairwise(path)):
+        if any(to not in board.ways(group.unit, last) for group in groups):
+            found = [[*way, *path[index + 2 :]] for way in ways.farther(path[1 : index + 1], {to})]
+            if whole := next(filter(ways.end, found), None):
+                written = " > ".join(place(board, province) for province in whole)
+                ends = {"origin": place(board, last), "target": place(board, to)}
+                raise InputError(say("reading-whole-way", **ends, way=written))
+            break
+    return move(groups, path)
 
 
 def offer_payments(

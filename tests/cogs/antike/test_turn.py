@@ -149,6 +149,39 @@ async def test_units_that_cannot_go_are_refused_before_others_wait_for_an_answer
     assert await table.position() == before
 
 
+async def test_a_province_farther_away_is_refused_with_the_way_to_it(table: TableTop) -> None:
+    """The way is the one that completion offers, around the Phoenicians who may fight in Knossos (M1, M5)."""
+    greeks = nation(
+        wedge="iron",
+        know_hows="sailing navigation",
+        cities="sparta",
+        galleys={"athen": 1},
+        legions={"athen": 1},
+    )
+    await table.lay(position("greeks", greeks=greeks, phoenicians=nation(galleys={"knossos": 1})))
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    before = await table.position()
+
+    async def refused(to: str, units: str = "1G") -> str:
+        told = await table.tell("greeks", "move", units=units, to=to, **{"from": "athen"})
+        assert await table.position() == before
+        return told
+
+    told = await refused("cyrene")
+    assert told == "You can't go straight from Athen to Cyrene. Write the whole way: `Sparta > Cyrene`."
+    told = await refused("sparta > alexandria")
+    assert "straight from Sparta to Alexandria. Write the whole way: `Sparta > Cyrene > Alexandria`." in told
+    assert "`Sparta > Cyrene > Alexandria`" in await refused("cyrene > alexandria")
+    assert (await refused("susa")).startswith(
+        "Athen and Susa aren't neighbours. From Athen galleys can go to"
+    )
+    assert (await refused("cyrene", "1L 1G")).startswith("Athen and Cyrene aren't neighbours.")
+    assert (await refused("sparta > cyrene > susa")).startswith("Cyrene and Susa aren't neighbours.")
+    told = await table.tell("greeks", "move", units="1G", to="Sparta > Cyrene", **{"from": "athen"})
+    assert "Cyrene" in told
+    assert await table.position() != before
+
+
 async def test_conquering_ends_movement_and_spends_the_units_named(table: TableTop) -> None:
     greeks = nation(
         wedge="iron",

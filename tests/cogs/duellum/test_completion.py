@@ -282,6 +282,13 @@ def test_dm4_a_way_ends_where_none_of_the_units_is_left() -> None:
     assert farther[0] not in offered(name, 1)
 
 
+def test_dm1_a_province_farther_away_is_refused_with_the_way_to_it() -> None:
+    here = turn("maneuver-1", nation(galleys={"roma": 2}, know_hows="navigatio"), nation())
+    far = OFFERS["move", "to"](here, "mare tyrrhenum > ", {"units": "2G", "from": "roma"})[0].value
+    with pytest.raises(InputError, match=f"Write the whole way: `{far}`"):
+        _plays(here, "move", units="2G", origin="roma", path=far.partition(" > ")[2])
+
+
 def test_de8_what_a_city_takes_for_fortress_is_told() -> None:
     rival = nation(cities="croton:gold neapolis:iron tingis:iron", cards="fortress")
     here = turn("maneuver-1", nation(legions={"croton": 3, "neapolis": 1}), rival)

@@ -124,6 +124,7 @@ reading-list = Nimm etwas aus der Liste, die sich beim Tippen öffnet.
 reading-close = Meinst du { $names }?
 reading-name-provinces = Nenn mindestens eine Provinz, z. B. `{ $example }`.
 reading-name-way = Wohin? Z. B. `{ $example }`.
+reading-whole-way = Von { $origin } nach { $target } geht es nicht direkt. Schreib den ganzen Weg: `{ $way }`.
 reading-name-resources = Wie viel Marmor, Eisen, Gold oder Münzen? Z. B. `2g 1c`.
 reading-name-units = Wie viele Legionen oder Galeeren? Z. B. `2L 1G`.
 reading-twice = Du hast { $place } zweimal genannt.

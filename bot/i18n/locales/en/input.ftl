@@ -115,6 +115,7 @@ reading-list = Pick one from the list that opens as you type.
 reading-close = Did you mean { $names }?
 reading-name-provinces = Name at least one province, e.g. `{ $example }`.
 reading-name-way = Where to? E.g. `{ $example }`.
+reading-whole-way = You can't go straight from { $origin } to { $target }. Write the whole way: `{ $way }`.
 reading-name-resources = How much marble, iron, gold or coins? E.g. `2g 1c`.
 reading-name-units = How many legions or galleys? E.g. `2L 1G`.
 reading-twice = You named { $place } twice.
