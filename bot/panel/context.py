@@ -18,6 +18,7 @@ from bot.panel.requests import MOST_LETTERS, PanelRequest, Verb
 from bot.text.names import mix, place, resources
 from bot.text.position.next_steps import ended_by_founding
 from bot.text.prices import brief
+from bot.text.turns.catch_up import format_unfinished
 
 _Action = TypeVar("_Action")
 
@@ -172,7 +173,10 @@ class BasicContext(ABC):
             return ()
         table, board = self.view.table, self.position.setup.board
         lost = table.ruleset.text.lost_cities(board, self.view.lost, Readers(table.names))
-        return (say("panel-lost", losses=lost),)
+        told = say("panel-lost", losses=lost)
+        # The loss may be taken back while the turn that brought it goes on.
+        recent = table.ruleset.rules.losses(self.view.happened, table.nations_of(self.view.seat.user_id))
+        return (f"{told} {format_unfinished(self.position)}" if recent else told,)
 
     @property
     def nation(self) -> Nation:

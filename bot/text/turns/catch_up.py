@@ -191,7 +191,8 @@ class CatchUp(Generic[_P]):
         if seat.nation in digest.nations:
             return [self.your_turn(position)]
         name, asked = safe(seat.name), self.asked(position)
-        return [say("digest-waiting", nation=seat.nation, name=name, asked=asked)]
+        waiting = say("digest-waiting", nation=seat.nation, name=name, asked=asked)
+        return [f"{waiting} {format_unfinished(position)}" if _is_unfinished(digest) else waiting]
 
     def _warnings(self, board: Board, digest: Digest) -> list[str]:
         """Format warnings: opponents near victory, threatened cities, and the state of the reader's plan."""
@@ -227,6 +228,17 @@ def _heading(digest: Digest) -> str:
         return say("digest-nothing" if digest.since_own else "digest-nothing-yet")
     what = "since-own" if digest.since_own else "whole" if digest.whole else "latest"
     return say(f"digest-{what}", count=len(digest.turns))
+
+
+def format_unfinished(position: RondelPosition) -> str:
+    """Format that what the mover has done this turn is not final."""
+    return say("turn-unfinished", nation=position.mover)
+
+
+def _is_unfinished(digest: Digest) -> bool:
+    """Return whether the latest turn told is still going on."""
+    rules = ruleset_of(digest.position).rules
+    return bool(digest.turns) and not rules.ends_turn(digest.turns[-1].events)
 
 
 def _is_over(digest: Digest) -> bool:

@@ -67,6 +67,11 @@ async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
     assert "conquer Paphos from the Phoenicians with 1 galley" in told
     assert "- Phoenicians: -1 city (Paphos)" in told
     assert "- Greeks: +1 city (Paphos)" not in told, "their turn tells it"
+    unfinished = "(Greeks). The turn of the Greeks isn't over; they may still undo some of it."
+    assert unfinished in told
+    assert "isn't over" not in await table.tell("greeks", "catch-up")
+    await table.tell("greeks", "end-turn")
+    assert "isn't over" not in await table.tell("arabs", "catch-up")
 
 
 async def test_one_more_personage_is_worth_a_word(table: TableTop) -> None:

@@ -25,9 +25,10 @@ async def test_it_stands_there_until_the_next_turn_has_begun(table: TableTop) ->
     thumb = PanelPlayer(table, "phoenicians")
     await thumb.open()
     assert "Not your turn" in thumb.text
-    assert _LOST in thumb.text
+    assert f"{_LOST} The turn of the Greeks isn't over; they may still undo some of it." in thumb.text
     await table.tell("greeks", "end-turn")
     await thumb.open()
+    assert "isn't over" not in thumb.text
     assert thumb.text.index(_LOST) < thumb.text.index("**You have:**")
     await thumb.wedge("MARBLE")
     assert _LOST not in thumb.text

@@ -63,6 +63,7 @@ digest-waiting = **Jetzt:** Wir warten auf { $name } ({ nation }){ $asked ->
     [yes] : kämpfen oder nicht
    *[no] {""}
 }.
+turn-unfinished = Der Zug der { nation } läuft noch; sie können noch etwas davon zurücknehmen.
 digest-mind = **Pass auf**
 digest-near-win = - Den { nation-dative } { $count ->
     [one] fehlt

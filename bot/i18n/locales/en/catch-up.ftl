@@ -63,6 +63,7 @@ digest-waiting = **Now:** waiting for { $name } ({ nation }){ $asked ->
     [yes] {" "}to decide whether to fight
    *[no] {""}
 }.
+turn-unfinished = The turn of the { nation } isn't over; they may still undo some of it.
 digest-mind = **Watch out**
 digest-near-win = - The { nation } are { score-count } away from winning.
 digest-near-win-own = **You need { $count } more { $counts ->
