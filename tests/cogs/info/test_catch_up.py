@@ -61,7 +61,7 @@ async def test_gains_losses_fights_and_threats(table: TableTop) -> None:
     await table.tell("greeks", "fight", province="paphos", unit="galley", nation="phoenicians")
     told = await table.tell("phoenicians", "catch-up")
     assert "**Fights:** Greeks and Phoenicians in Paphos (1 galley each)" in told
-    assert "- ⚠ Paphos: the Greeks can attack with 5 units; 1 is enough." in told
+    assert "- ⚠ Paphos: the Greeks can attack with 5 units in their next maneuver; 1 is enough." in told
     await table.tell("greeks", "conquer", province="paphos")
     told = await table.tell("phoenicians", "catch-up")
     assert "conquer Paphos from the Phoenicians with 1 galley" in told

@@ -76,7 +76,7 @@ digest-near-win-own = **Dir { $count ->
     [yes] {" "}mit den { nation-dative }
    *[no] {""}
 }.
-digest-threat = - ⚠ { $place }: Die { nation } können mit { any-units } angreifen; { $defence } { $defence ->
+digest-threat = - ⚠ { $place }: Die { nation } können im nächsten Manöver mit { any-units } angreifen; { $defence } { $defence ->
     [one] reicht
    *[other] reichen
 }.

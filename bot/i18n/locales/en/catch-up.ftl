@@ -79,7 +79,7 @@ digest-near-win-own = **You need { $count } more { $counts ->
     [yes] {" "}with the { nation }
    *[no] {""}
 }.
-digest-threat = - ⚠ { $place }: the { nation } can attack with { any-units }; { $defence } { $defence ->
+digest-threat = - ⚠ { $place }: the { nation } can attack with { any-units } in their next maneuver; { $defence } { $defence ->
     [one] is
    *[other] are
 } enough.

@@ -58,7 +58,7 @@ def test_a_digest_tells_turns_gains_cards_due_and_dangers() -> None:
         in told
     )
     assert "- The Romans are 1 personage away from winning." in told
-    assert "- ⚠ Carthago: the Romans can attack with 3 units; 1 is enough." in told
+    assert "- ⚠ Carthago: the Romans can attack with 3 units in their next maneuver; 1 is enough." in told
 
 
 def test_a_turn_too_long_for_its_line_keeps_the_conquest_and_leaves_out_moves() -> None:
