@@ -137,7 +137,7 @@ def test_what_is_written_is_the_same_every_time(run: Run, tmp_path: Path) -> Non
         (["--board", "north"], "north"),
         (["--board", ""], "board"),
         (["--nations", "1"], "1 nation cannot play"),
-        (["--nations", "7"], "7"),
+        (["--nations", "7"], "7 nations cannot play on this board; possible: 2, 3, 4, 5 or 6."),
         (["--nations", "0"], "--nations"),
         (["--nations", "four"], "--nations"),
         (["--games", "0"], "--games"),

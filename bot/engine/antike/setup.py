@@ -69,7 +69,8 @@ def check_variant(board: AntikeBoard, variant: Variant) -> None:
         needed = TWO_PLAYERS[variant.two_players]
         raise SetupError("two-players", setting=variant.two_players, nations=variant.nations, needed=needed)
     if not variant.doubled and (variant.nations not in _TARGETS or variant.nations not in board.start_cities):
-        raise SetupError("number-of-nations", nations=variant.nations, allowed=tuple(board.start_cities))
+        possible = {*board.start_cities, TWO_PLAYERS["doubled"]} - {variant.nations}
+        raise SetupError("number-of-nations", nations=variant.nations, allowed=tuple(sorted(possible)))
     if variant.goal is not None and variant.goal < 1:
         raise SetupError("goal", goal=variant.goal)
     if variant.doubled and variant.one_city:

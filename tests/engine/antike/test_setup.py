@@ -41,6 +41,9 @@ def test_s1_three_to_six_play(number: int) -> None:
     with pytest.raises(SetupError) as caught:
         Setup(EAST, Variant(number), seats(3))
     assert caught.value.code == "number-of-nations"
+    assert caught.value.facts["allowed"] == ((3, 4, 5, 6) if number == 2 else (2, 3, 4, 5, 6)), (
+        "S10: two, doubled"
+    )
 
 
 def test_s2_and_s3_any_seats_the_turns_go_clockwise_from_the_start_nation() -> None:

@@ -315,7 +315,7 @@ def test_s10_what_does_not_go_with_it() -> None:
     cannot("military-needs-goal", 2, military=True, **DOUBLED)
     assert setup(2, military=True, goal=20, **DOUBLED).target == 20
     cannot("goal", 2, goal=0, **DOUBLED)
-    cannot("number-of-nations", 2)
+    assert cannot("number-of-nations", 2).facts["allowed"] == (3, 4, 5, 6)
     assert TWO_PLAYERS == {"four-nations": 4, "doubled": 2}
 
 
