@@ -115,8 +115,7 @@ async def _show(interaction: Interaction, before: int) -> None:
     for row, buttons in enumerate(rows):
         for button in buttons:
             view.add_item(item_of(button, row))
-    places = [(own.game.guild_id, own.game.channel_id) for own in mine]
-    gone = await deleted_channels(interaction.client, places)
+    gone = await _gone(interaction, mine)
     await reply_privately(interaction, own_list.format(mine, count, before, gone), view=view)
 
 
@@ -132,6 +131,13 @@ async def _own_list(interaction: Interaction) -> _OwnList:
 def _place_names(interaction: Interaction, games: Iterable[OwnGame]) -> dict[int, str]:
     """Return channel and server by game, as far as known."""
     return {own.game.id: name for own in games if (name := place_name(interaction, own.game))}
+
+
+async def _gone(interaction: Interaction, games: Iterable[OwnGame]) -> set[int]:
+    """Return the channels of games that were deleted."""
+    return await deleted_channels(
+        interaction.client, [(own.game.guild_id, own.game.channel_id) for own in games]
+    )
 
 
 async def _can_still_see(interaction: Interaction, game: GameRow) -> bool:
@@ -152,9 +158,10 @@ async def _list_shared_games(interaction: Interaction, person: discord.User | di
         raise InputError(say("shared-self"), "shared-self")
     found = await interaction.client.app.queries.shared(interaction.user.id, person.id, _SHARED + 1)
     listed = found[:_SHARED]
-    places = _place_names(interaction, [shared.own for shared in listed])
-    more = len(found) > _SHARED
-    told = format_shared_games(listed, places, interaction.user.id, person.display_name, more=more)
+    games = [shared.own for shared in listed]
+    places, gone = _place_names(interaction, games), await _gone(interaction, games)
+    name, more = person.display_name, len(found) > _SHARED
+    told = format_shared_games(listed, places, interaction.user.id, name, gone, more=more)
     await reply_privately(interaction, told)
 
 

@@ -72,18 +72,22 @@ def format_own_game_choice(own: OwnGame, place: str | None) -> str:
 
 
 def _line(own: OwnGame, places: Mapping[int, str], gone: Collection[int] = ()) -> str:
-    place, lost = places.get(own.game.id), own.game.channel_id in gone
+    place = places.get(own.game.id)
     where = say("own-place", place=safe(place)) if place else ""
-    link = say("own-gone", id=str(own.game.id)) if lost else format_game_link(own)
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
     due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return f"- {link}{where}: {format_game_state(own)}{since}{due}{note}"
+    return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{since}{due}{note}"
 
 
-def format_game_link(own: OwnGame) -> str:
-    """Return a game's name linked to its channel, as channel mentions do not work outside their server."""
+def format_game_link(own: OwnGame, gone: Collection[int] = ()) -> str:
+    """Return a game's name linked to its channel, unless that is one of those deleted, `gone`.
+
+    Channel mentions do not work outside their server.
+    """
     game = own.game
+    if game.channel_id in gone:
+        return say("own-gone", id=str(game.id))
     name = say("own-game", id=str(game.id))
     return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
 

@@ -1,6 +1,6 @@
 """Games that two people have in common, listed for one of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
@@ -11,18 +11,25 @@ from bot.text.table.own_games import format_game_link, format_game_state
 
 
 def format_shared_games(
-    games: Sequence[SharedGame], places: Mapping[int, str], user_id: int, name: str, *, more: bool
+    games: Sequence[SharedGame],
+    places: Mapping[int, str],
+    user_id: int,
+    name: str,
+    gone: Collection[int],
+    *,
+    more: bool,
 ) -> str:
     """Format games with their state or result, as seen by `user_id`; as many as fit.
 
-    `places` are the names of known places by game; `more` says that the list is incomplete.
+    `places` are the names of known places by game; those in deleted channels, `gone`, have no link.
+    `more` says that the list is incomplete.
     """
     if not games:
         return say("shared-none", name=safe(name))
     lines = list[str]()
     for heading, open_ in (("shared-open", True), ("shared-ended", False)):
         told = [
-            _line(shared, places, user_id)
+            _line(shared, places, user_id, gone)
             for shared in games
             if (shared.own.game.status in {"lobby", "running"}) is open_
         ]
@@ -32,14 +39,14 @@ def format_shared_games(
     return join_fitting(lines, lambda omitted: [say("shared-more")] if more or omitted else [])
 
 
-def _line(shared: SharedGame, places: Mapping[int, str], user_id: int) -> str:
-    game = shared.own.game
+def _line(shared: SharedGame, places: Mapping[int, str], user_id: int, gone: Collection[int]) -> str:
+    game, link = shared.own.game, format_game_link(shared.own, gone)
     place = places.get(game.id)
     where = say("own-place", place=safe(place)) if place else ""
     if game.status in {"lobby", "running"}:
-        return f"- {format_game_link(shared.own)}{where}: {format_game_state(shared.own)}"
+        return f"- {link}{where}: {format_game_state(shared.own)}"
     ended = say("own-since", moment=moment(game.changed_at))
-    return f"- {format_game_link(shared.own)}{where}: {_result(shared, user_id)}{ended}"
+    return f"- {link}{where}: {_result(shared, user_id)}{ended}"
 
 
 def _result(shared: SharedGame, user_id: int) -> str:

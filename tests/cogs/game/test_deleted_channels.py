@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.app import Caller, GameRequest
-from tests.cogs.table import CHANNEL, TableTop, reply
+from tests.cogs.table import CHANNEL, TableTop, private_text, reply
 
 
 async def _said(table: TableTop, name: str, command: str, **options: Any) -> str:
@@ -50,6 +50,13 @@ async def test_whoever_looks_for_their_game_is_not_sent_to_a_channel_that_is_gon
     )
     told = await _said(table, "Ada", "my games")
     assert f"- Game {number} (channel deleted) in Antike: your turn " in told
+    assert "discord.com" not in told
+    ada = table.sandbox.user("Ada")
+    told = private_text(await ada.menu("Our games", "Ben", "table-2"))
+    assert f"- Game {number} (channel deleted) in Antike: your turn " in told
+    await ada.command("game end", "table-2", game=str(number))
+    told = private_text(await ada.menu("Our games", "Ben", "table-2"))
+    assert f"- Game {number} (channel deleted) in Antike: ended without a winner" in told
     assert "discord.com" not in told
 
 
