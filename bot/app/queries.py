@@ -1,6 +1,6 @@
 """Read-only access to games."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -135,11 +135,12 @@ class Queries(Service):
             here = game if earlier else await Games(view).in_channel(game.channel_id)
             return game.channel_id if here is not None and here.id == game_id else None
 
-    async def next_own(self, user_id: int, but: int) -> OwnGame | None:
-        """Return the game that has waited longest for a user, except game `but`; None if there is none."""
+    async def next_own(self, user_id: int, but: Collection[int]) -> OwnGame | None:
+        """Return the game that has waited longest for a user, except games `but`; None if there is none."""
         async with self._context.database.view() as view:
-            found = [await self._own_game(view, game, user_id) for game in await Games(view).own(user_id, 2)]
-        return next((own for own in found if own.wait is not None and own.game.id != but), None)
+            games = await Games(view).own(user_id, len(but) + 1)
+            found = [await self._own_game(view, game, user_id) for game in games]
+        return next((own for own in found if own.wait is not None and own.game.id not in but), None)
 
     async def history(self, caller: Caller) -> list[PastTurn]:
         """Return all turns so far, the current one last."""

@@ -85,7 +85,7 @@ async def test_a_paused_game_waits_for_nobody(app: App) -> None:
         await Games(tx).save(replace(game, paused_at=1))
     (own,) = await _own(app, 1)
     assert (own.wait, own.awaited) == (None, None)
-    assert await app.queries.next_own(1, but=0) is None
+    assert await app.queries.next_own(1, but=()) is None
 
 
 async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:
@@ -115,15 +115,15 @@ async def test_two_nations_of_one_player_are_one_game(app: App) -> None:
 @pytest.mark.both
 async def test_where_else_somebody_is_awaited(app: App, clock: Clock) -> None:
     first = await _at(app, 100)
-    assert await app.queries.next_own(1, but=first) is None
+    assert await app.queries.next_own(1, but=[first]) is None
     clock.seconds += 5
     second = await _at(app, 101)
     for game_id, other in ((first, second), (second, first)):
-        found = await app.queries.next_own(1, but=game_id)
+        found = await app.queries.next_own(1, but=[game_id])
         assert found is not None
         assert found.game.id == other
     await act(app, 1, _GOLD, _END)
-    assert await app.queries.next_own(1, but=second) is None
+    assert await app.queries.next_own(1, but=[second]) is None
 
 
 async def test_the_place_of_a_game_is_told_to_its_players_alone(app: App) -> None:
@@ -146,7 +146,7 @@ async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -
         game = await at_table(app)
         asked.clear()
         await app.queries.own(1, 1)
-        await app.queries.next_own(1, but=0)
+        await app.queries.next_own(1, but=())
         await app.queries.own_place(1, game.game.id)
     assert searched(path, asked, among=("mine",)) > 5
     (listed,) = (sql for sql in asked if "waits.began_at" in sql)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from bot.app import AppError
 from bot.client.base import Interaction, caller_of
 from bot.client.command_tree import PressedItem, values_of
+from bot.client.deleted_channels import deleted_channels
 from bot.client.error_handler import refusal
 from bot.client.panel.show import DONE, Next, show
 from bot.client.responses import acknowledge
@@ -20,6 +21,8 @@ from bot.rulesets import Script, ruleset_of
 from bot.text.table.own_games import format_next_own_game
 
 _REFUSED: Final = "⚠️"
+_MOST_GONE: Final = 3
+"""Maximum number of games in deleted channels passed over, as Discord is asked about each."""
 
 
 class PanelItem(PressedItem, template=PanelRequest.PATTERN):
@@ -67,11 +70,21 @@ async def _perform(interaction: Interaction, ask: PanelRequest) -> Next:
 
 
 async def format_other_games(interaction: Interaction, report: TurnReport) -> str:
-    """Name another game that awaits the player after their turn; "" during the turn, or if none does."""
+    """Name another game that awaits the player after their turn; "" during the turn, or if none does.
+
+    Games whose channel was deleted are passed over, as there is no way to them.
+    """
     if report.repeated or report.position.mover == report.seat.nation:
         return ""
-    own = await interaction.client.app.queries.next_own(report.seat.user_id, report.table.game.id)
-    return format_next_own_game(own) if own is not None else ""
+    passed, client = [report.table.game.id], interaction.client
+    while len(passed) <= _MOST_GONE:
+        own = await client.app.queries.next_own(report.seat.user_id, passed)
+        if own is None:
+            return ""
+        if not await deleted_channels(client, [(own.game.guild_id, own.game.channel_id)]):
+            return format_next_own_game(own)
+        passed.append(own.game.id)
+    return ""
 
 
 async def _change_game(interaction: Interaction, ask: PanelRequest, chosen: list[PanelRequest]) -> TurnReport:

@@ -18,10 +18,10 @@ _NAME = "_*" * 16
 """As long as names on Discord can be, and full of characters that are escaped."""
 
 
-async def second_game(table: TableTop) -> int:
+async def second_game(table: TableTop, where: str = _SECOND) -> int:
     """Start another game of the same four; return its id."""
     world, app = table.sandbox.world, table.app
-    channel = world.channel(_SECOND).id
+    channel = world.channel(where).id
     people = {nation: Caller(world.person(name).id, channel) for nation, name in PLAYERS.items()}
     host = people[_ADA]
     made = await app.lobby.create(host, GameRequest(world.guild.id, "Ada", nations=4))
@@ -85,6 +85,21 @@ async def test_where_one_is_needed_next(table: TableTop) -> None:
         "**Waiting for you**",
         "**Your other games**",
     ]
+
+
+@pytest.mark.parametrize("gone", [[_SECOND], [_SECOND, "third"]])
+async def test_nobody_is_needed_next_in_a_channel_that_is_gone(table: TableTop, gone: list[str]) -> None:
+    world = table.sandbox.world
+    await second_game(table)
+    world.add_channel("third")
+    third = await second_game(table, "third")
+    for name in gone:
+        world.drop_channel(world.channel(name))
+    await table.tell(_ADA, "gold")
+    told = await table.tell(_ADA, "end-turn")
+    assert "Next up: Persians (Ben)." in told
+    assert (f"➡️ Next: [Game {third}](" in told) is ("third" not in gone)
+    assert ("➡️" in told) is ("third" not in gone)
 
 
 async def test_a_turn_played_in_private(table: TableTop) -> None:
