@@ -3,7 +3,7 @@
 Rule ids are given for Antike and Duellum, in that order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bot.engine.purse import Purse
@@ -126,6 +126,17 @@ def split_at_next_turn(events: Sequence[Any]) -> tuple[list[Any], list[Any]]:
     begins = (index for index, event in enumerate(events) if isinstance(event, RoundBegan | TurnBegan))
     at = next(begins, len(events))
     return list(events[:at]), [event for event in events[at:] if not isinstance(event, TurnBegan)]
+
+
+def losses_among(conquests: Iterable[Any], nations: Collection[Nation | None]) -> tuple[Any, ...]:
+    """Return the conquests that took a city from these nations, except those they have taken back since."""
+    lost = list[Any]()
+    for event in conquests:
+        if event.nation in nations:
+            lost = [other for other in lost if other.province != event.province]
+        elif event.loser in nations:
+            lost.append(event)
+    return tuple(lost)
 
 
 def turn_mark(nation: Nation) -> TurnBegan:

@@ -14,6 +14,7 @@ from bot.engine.antike.start import start as start
 from bot.engine.antike.update import evolve
 from bot.engine.events import begins_turn as begins_turn
 from bot.engine.events import ends_turn as ends_turn
+from bot.engine.events import losses_among
 from bot.engine.events import split_at_next_turn as split_at_next_turn
 from bot.engine.events import turn_mark as turn_mark
 from bot.engine.rondel import steps_to
@@ -115,12 +116,8 @@ def end_turn_action() -> Action:
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """Return the conquests in which these nations lost a city to another one (M7)."""
-    return tuple(
-        event
-        for event in events
-        if isinstance(event, Conquered) and event.loser in nations and event.nation not in nations
-    )
+    """Return the conquests in which these nations lost a city that they have not taken back (M7)."""
+    return losses_among((event for event in events if isinstance(event, Conquered)), nations)
 
 
 def clock_effect(action: Action) -> str:

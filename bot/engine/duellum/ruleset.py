@@ -17,6 +17,7 @@ from bot.engine.duellum.terms import CardId
 from bot.engine.duellum.update import evolve
 from bot.engine.events import begins_turn as begins_turn
 from bot.engine.events import ends_turn as ends_turn
+from bot.engine.events import losses_among
 from bot.engine.events import split_at_next_turn as split_at_next_turn
 from bot.engine.events import turn_mark as turn_mark
 from bot.engine.rondel import steps_to
@@ -131,12 +132,8 @@ def end_turn_action() -> Action:
 
 
 def losses(events: Sequence[Event], nations: Collection[Nation | None]) -> tuple[Event, ...]:
-    """Return the cities the rival has conquered (DM8)."""
-    return tuple(
-        event
-        for event in events
-        if isinstance(event, Conquered) and event.loser in nations and event.nation not in nations
-    )
+    """Return the cities the rival has conquered and keeps (DM8)."""
+    return losses_among((event for event in events if isinstance(event, Conquered)), nations)
 
 
 def clock_effect(action: Action) -> str:

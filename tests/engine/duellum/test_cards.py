@@ -18,7 +18,15 @@ from bot.engine.duellum.actions import (
     TakeCard,
     Temple,
 )
-from bot.engine.duellum.events import CardsDue, CardsLapsed, CardTaken, Fought, UnitRemoved, WallDestroyed
+from bot.engine.duellum.events import (
+    CardsDue,
+    CardsLapsed,
+    CardTaken,
+    Conquered,
+    Fought,
+    UnitRemoved,
+    WallDestroyed,
+)
 from bot.engine.duellum.position import Units
 from bot.engine.duellum.rules.building import temple_price
 from bot.engine.duellum.rules.know_how import price as know_how_price
@@ -278,6 +286,9 @@ def test_dm8_losses_are_cities_taken_by_somebody_else() -> None:
     told = events(here, Conquer("croton", 1))
     assert ruleset.losses(told, ["carthaginians"]) == told
     assert ruleset.losses(told, ["romans"]) == ruleset.losses(told, here.setup.nations) == ()
+    back = Conquered("carthaginians", "romans", "croton", 1, 0, 0, 0, False, False, None)
+    assert ruleset.losses([*told, back], ["carthaginians"]) == (), "a computer player may take it back"
+    assert ruleset.losses([*told, back, *told], ["carthaginians"]) == told
 
 
 def test_de4_all_cards_lapse_if_none_is_on_display_when_the_turn_begins() -> None:

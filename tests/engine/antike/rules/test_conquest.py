@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.antike import NationState, Phase, Position, legal
+from bot.engine.antike import NationState, Phase, Position, legal, ruleset
 from bot.engine.antike.actions import Answer, Conquer, EndTurn, Fight, Found, Move, Rondel
 from bot.engine.antike.events import CityGivenUp, Conquered, GameWon
 from bot.engine.antike.position import Outcome
@@ -114,6 +114,15 @@ def test_m9_the_loser_loses_the_city_its_units_there_and_the_temple() -> None:
     assert loser.galleys == armed(athen=1)
     assert after.nations["persians"] == here.nations["persians"]
     assert after.bank.temples == here.bank.temples + 1
+
+
+def test_m7_a_city_that_was_taken_back_is_no_loss() -> None:
+    by_greeks = Conquered("greeks", "arabs", "pella", 5, 0, 1, 1, True)
+    by_persians = Conquered("persians", "greeks", "pella", 1, 0, 0, 0, False)
+    back = Conquered("arabs", "greeks", "pella", 1, 0, 0, 0, False)
+    assert ruleset.losses([by_greeks, by_persians], ["arabs"]) == (by_greeks,)
+    assert ruleset.losses([by_greeks, back], ["arabs"]) == ()
+    assert ruleset.losses([by_greeks, back, by_greeks], ["arabs"]) == (by_greeks,)
 
 
 def test_m9_no_unit_need_remain() -> None:
