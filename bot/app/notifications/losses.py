@@ -3,30 +3,23 @@
 from collections.abc import Collection, Sequence
 
 from bot.app.context import Context
-from bot.app.history import turns_of, turns_since_own
+from bot.app.history import turns_since_own
 from bot.app.notifications.compose import readers_of, turn_passed
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.engine.ruleset import Event
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
-from bot.model import LogRow
 from bot.model.messages import Payload
-from bot.model.turns import Happening
+from bot.model.turns import Happening, PastTurn
 from bot.store import Connection, Outbox, People
 from bot.text.notifications.reminders import format_direct_call
 
 
-async def lost_since(
-    table: Table, log: Sequence[LogRow], nations: Collection[Nation | None]
+def lost_since(
+    table: Table, past: Sequence[PastTurn], nations: Collection[Nation | None]
 ) -> tuple[Event, ...]:
-    """Return the cities that others took from `nations` since the last turn that one of them ended.
-
-    It may be slow, so call it after closing the view in which the log was read: it would block others.
-    """
-    if table.position is None or not log:
-        return ()
-    past = await turns_of(table.game, table.position.setup, log)
+    """Return the cities that others took from `nations` since the last turn that one of them ended."""
     events = [event for turn in turns_since_own(past, nations) for event in turn.events]
     return table.ruleset.rules.losses(events, nations)
 

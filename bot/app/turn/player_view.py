@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
+from bot.app.history import turns_of
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
 from bot.app.queries import awaited_back_at
@@ -43,6 +44,8 @@ class PlayerView:
     """Whether the player has a next turn that can be planned."""
     lost: tuple[Event, ...] = ()
     """The player's cities conquered since their last turn; empty once their next turn has begun."""
+    opening: tuple[Happening, ...] = ()
+    """What the end of the turn before has led to in the current one; empty once that has begun."""
     playable: bool = False
     """Whether this is a practice game from which a turn can be played in the original game."""
     undo_asks: bool = False
@@ -114,6 +117,8 @@ class PlayerViews(Service):
             back_at = await awaited_back_at(view, table, self._context.now())
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
+        # It may be slow, so only after the view is closed: it would block others.
+        past = await turns_of(game, table.position.setup, whole) if whole else []
         return PlayerView(
             table,
             table.position,
@@ -123,7 +128,8 @@ class PlayerViews(Service):
             orders,
             may_play_plan=own_plan.confirmable,
             may_plan=plan is not None,
-            lost=await lost_since(table, whole, mine),
+            lost=lost_since(table, past, mine),
+            opening=past[-1].events if past and not past[-1].rows else (),
             playable=playable,
             undo_asks=asks,
             reset_stops=stops,

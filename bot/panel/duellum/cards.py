@@ -53,8 +53,8 @@ def _due_reason(context: PageContext) -> str:
     taken = sum(isinstance(event, ev.CardTaken) for event in context.view.happened)
     if taken:
         return say("duellum-panel-due-more", count=count, taken=taken)
-    told = next((event for event in context.view.happened if isinstance(event, ev.CardsDue)), None)
-    lost = told.city_lost if told else bool(context.view.lost)
+    told = (*context.view.happened, *context.view.opening)
+    lost = any(isinstance(event, ev.CardsDue) and event.city_lost for event in told)
     return say("duellum-panel-due", count=count, gained=due - lost, lost=lost)
 
 

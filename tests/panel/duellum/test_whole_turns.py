@@ -756,10 +756,15 @@ def test_a_lost_city_is_told_before_the_card_for_it_is_taken() -> None:
         Conquer("croton", 1, 0),
     )
     due = position(to_move="carthaginians", cards_due=2)
-    page = page_of(replace(view(due), lost=conquered))
-    told = "\n".join(block for block in page.blocks if isinstance(block, str))
-    assert "Croton" in told
-    assert "you lost a city, and your opponent gained a personage" in told
+    for lost, gained, reason in (
+        (True, 1, "you lost a city, and your opponent gained a personage."),
+        (False, 2, "anything else: your opponent gained 2 personages."),
+    ):
+        begun = (CardsDue("carthaginians", 2, gained, lost),)
+        page = page_of(replace(view(due), lost=conquered, opening=begun))
+        told = "\n".join(block for block in page.blocks if isinstance(block, str))
+        assert "Croton" in told, "it may have been lost in an earlier turn"
+        assert reason in told
 
 
 def test_de7_the_page_of_a_card_tells_its_whole_effect() -> None:
