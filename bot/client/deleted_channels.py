@@ -3,10 +3,14 @@
 import asyncio
 from collections.abc import Iterable
 from itertools import compress
+from typing import Final
 
 import discord
 
 from bot.client.responses import LINE_ERRORS
+
+_PATIENCE: Final = 2.0
+"""Seconds to ask Discord while somebody waits for a reply; the client repeats failed requests for longer."""
 
 
 def is_unknown(client: discord.Client, guild_id: int, channel_id: int) -> bool:
@@ -19,16 +23,17 @@ def is_unknown(client: discord.Client, guild_id: int, channel_id: int) -> bool:
 
 
 async def deleted_channels(client: discord.Client, places: Iterable[tuple[int, int]]) -> set[int]:
-    """Return which channels, given with their servers, Discord says do not exist."""
+    """Return which channels, given with their servers, Discord says in time do not exist."""
     unknown = [channel for guild, channel in set(places) if is_unknown(client, guild, channel)]
     return set(compress(unknown, await asyncio.gather(*(_is_deleted(client, each) for each in unknown))))
 
 
 async def _is_deleted(client: discord.Client, channel_id: int) -> bool:
     try:
-        await client.fetch_channel(channel_id)
+        async with asyncio.timeout(_PATIENCE):
+            await client.fetch_channel(channel_id)
     except discord.NotFound:
         return True
     except (discord.DiscordException, *LINE_ERRORS):
-        return False  # the bot may lack access
+        return False  # the bot may lack access, or Discord be slow
     return False

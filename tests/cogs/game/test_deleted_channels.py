@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from bot.app import Caller, GameRequest
+from discord_sandbox.faults import Fault
 from tests.cogs.table import CHANNEL, TableTop, private_text, reply
 
 
@@ -58,6 +61,20 @@ async def test_whoever_looks_for_their_game_is_not_sent_to_a_channel_that_is_gon
     told = private_text(await ada.menu("Our games", "Ben", "table-2"))
     assert f"- Game {number} (channel deleted) in Antike: ended without a winner" in told
     assert "discord.com" not in told
+
+
+async def test_nobody_waits_for_discord_to_say_whether_a_channel_exists(
+    table: TableTop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The client tries a request that fails five times, half a minute in all."""
+    monkeypatch.setattr("bot.client.deleted_channels._PATIENCE", 0.1)
+    world, number = table.sandbox.world, table.game_id
+    channel = world.channel(CHANNEL)
+    world.drop_channel(channel)
+    for fault in (Fault(delay=60), Fault(status=502)):
+        table.sandbox.faults.add(fault, "GET", f"/channels/{channel.id}", 2)
+        assert f"You play in <#{channel.id}>." in await _said(table, "Ada", "status")
+        assert f"[Game {number}](" in await _said(table, "Ada", "my games")
 
 
 async def test_the_host_is_offered_it_however_many_games_there_are(table: TableTop) -> None:
