@@ -61,6 +61,8 @@ class Delivery(BackgroundLoop):
         self._sender = sender
         self._closing = False
         self._under_way: dict[tuple[int, int], asyncio.Future[None]] = {}
+        self._recorded = False
+        """Whether deliveries have ended well in the latest round."""
         self._reports_under_way: set[tuple[int, int]] = set()
         self._reports = ReportMessages(context)
         self._composer = Composer(context, self._reports)
@@ -88,8 +90,8 @@ class Delivery(BackgroundLoop):
 
     @property
     def pending(self) -> bool:
-        """Whether messages are being delivered, which are recorded only at the end."""
-        return bool(self._under_way)
+        """Whether messages are being delivered, which are recorded at the end, and none has ended well."""
+        return bool(self._under_way) and not self._recorded
 
     async def run(self) -> None:
         """Deliver until `finish` is called; cancellation aborts the deliveries under way."""
@@ -111,8 +113,10 @@ class Delivery(BackgroundLoop):
 
     async def work(self) -> int:
         """Start delivering due messages and return their number."""
-        for place in [place for place, task in self._under_way.items() if task.done()]:
+        ended = [place for place, task in self._under_way.items() if task.done()]
+        for place in ended:
             self._under_way.pop(place).result()
+        self._recorded = bool(ended)
         if by := self._context.absence.back:
             await shift_times(self._context, by)
             self._extra_at.clear()

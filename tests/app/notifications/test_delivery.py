@@ -526,6 +526,40 @@ async def test_a_slow_channel_delays_no_other(app: App) -> None:
         await asyncio.wait([running])
 
 
+async def test_a_slow_channel_hides_no_new_outage(
+    app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What was recorded meanwhile shows that the first one is over."""
+    record, tried = DeliveryQueue.mark_sent, set[int]()
+
+    async def fail_first(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
+        if message.kind == "turn" and message.id not in tried:
+            tried.add(message.id)
+            raise StoreTroubleError("full", "no space")
+        await record(self, message, message_id, at)
+
+    async def are_recorded(count: int) -> None:
+        while sum(row["sent_at"] is not None for row in await mail(app)) < count:
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail_first)
+    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    running = asyncio.create_task(EndedDelivery(app.context, _Slow()).run())
+    try:
+        with caplog.at_level(logging.ERROR):
+            await at_table(app)
+            for count in (1, 2):
+                await at_table(app, channel_id=CHANNEL + count)
+                async with asyncio.timeout(20):
+                    await are_recorded(count)
+    finally:
+        running.cancel()
+        await asyncio.wait([running])
+    assert [record.getMessage() for record in caplog.records] == [
+        "the outbox must wait: the database is full: no space"
+    ] * 2
+
+
 async def test_only_reports_wait_for_slow_reports(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two are made at a time; meanwhile everything else is delivered."""
     begun, done = list[int](), asyncio.Event()
