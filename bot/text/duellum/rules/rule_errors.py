@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from bot.engine.board import Board
 from bot.engine.duellum.constants import TRACK
-from bot.engine.duellum.position import Phase, Position
 from bot.engine.duellum.rules.founding import sites, uses_settlers
-from bot.engine.duellum.update import with_turn
 from bot.engine.errors import RuleCode
-from bot.engine.terms import ProvinceId, Wedge
+from bot.engine.terms import Wedge
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
@@ -148,23 +146,12 @@ def _choice(board: Board, key: str, given: Given) -> str:
 
 
 def _no_unit(board: Board, key: str, given: Given) -> str:
-    """Format that no unit is there, and how many cities the card allows without one, if played (DE7)."""
+    """Format that no unit is there, and how many cities without one the same command may found (DE7)."""
     begun, site, told = given.get("begun"), given["province"], say(key, **where(board, given))
-    if begun is not None and (allowed := _without_unit(begun, site)):
+    if begun is not None and uses_settlers(begun.current, site) and site in sites(begun):
         card = card_name(board, settlers_of(begun.setup.board) or "settlers")
-        told = say("duellum-errors-settlers", reason=told, card=card, count=allowed)
+        told = say("duellum-errors-settlers", reason=told, card=card, count=begun.turn.settlers)
     return closed_by_places(board, told, given)
-
-
-def _without_unit(begun: Position, site: ProvinceId) -> int:
-    """Return how many cities without a unit are or were allowed; 0 where none ever can stand.
-
-    One allowed earlier in the turn is known by its card alone, among the discards after a founding.
-    """
-    used = begun.phase is Phase.FOUNDING and settlers_of(begun.setup.board) in begun.discard
-    count = begun.turn.settlers or int(used)
-    could = uses_settlers(begun.current, site) and site in sites(with_turn(begun, settlers=1))
-    return count if could else 0
 
 
 _REASONS: Final[dict[RuleCode, Reason]] = {

@@ -17,7 +17,6 @@ from bot.engine.duellum.actions import (
     Wall,
 )
 from bot.engine.errors import RuleError
-from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.rules.error_topics import topic_of
 from bot.text.duellum.rules.rule_errors import format_own_refusal, format_rule_error
@@ -176,23 +175,6 @@ def test_de7_a_second_city_by_one_settlers_says_that_it_allows_one() -> None:
     far = error(play(begun, first), Found("carthago", "gold"), "no-unit-there")
     far.facts.update(begun=begun, earlier=(first,))
     assert "Settlers" not in format_own_refusal(PUNIC, far)
-
-
-def test_de7_a_second_city_by_a_command_of_its_own_says_so_too() -> None:
-    romans = nation(cities="roma:gold genua:iron", cards="settlers", purse=pay(6, 6, 6, 6))
-    here = play(turn("gold", romans), PlayCard("settlers"), Found("ancona", "marble"))
-    told = "You have no unit in Neapolis. Settlers allows only one city without one."
-    assert format_own_refusal(PUNIC, _alone(here, "neapolis")).startswith(told)
-    assert "Settlers" not in format_own_refusal(PUNIC, _alone(here, "carthago")), "far from all cities"
-    unplayed = turn("gold", nation(cities="roma:gold", purse=pay(6, 6, 6, 6)))
-    assert "Settlers" not in format_own_refusal(PUNIC, _alone(unplayed, "neapolis"))
-
-
-def _alone(here: Position, site: ProvinceId) -> RuleError:
-    """Return the refusal of a city, the only action of a command."""
-    refusal = error(here, Found(site, "marble"), "no-unit-there")
-    refusal.facts.update(begun=here, earlier=())
-    return refusal
 
 
 def test_units_that_were_not_in_the_box() -> None:
