@@ -347,6 +347,21 @@ async def test_a_message_whose_receipt_was_lost_is_not_posted_twice(
     assert [row["sent_at"] for row in await mail(app)][-1] == clock.seconds
 
 
+def _fail_to_record(monkeypatch: pytest.MonkeyPatch, times: int, error: StoreTroubleError) -> list[int]:
+    """Let the first notes that a message was sent fail; return the list that will hold each try's message."""
+    record, attempts = DeliveryQueue.mark_sent, list[int]()
+
+    async def fail(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
+        attempts.append(message.id)
+        if len(attempts) <= times:
+            raise error
+        await record(self, message, message_id, at)
+
+    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail)
+    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    return attempts
+
+
 @pytest.mark.both
 async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     app: App,
@@ -355,16 +370,7 @@ async def test_a_message_that_could_not_be_recorded_is_not_posted_twice(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    record, attempts = DeliveryQueue.mark_sent, list[int]()
-
-    async def fail_once(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
-        attempts.append(message.id)
-        if len(attempts) == 1:
-            raise StoreTroubleError("busy", "locked")
-        await record(self, message, message_id, at)
-
-    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail_once)
-    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    attempts = _fail_to_record(monkeypatch, 1, StoreTroubleError("busy", "locked"))
     await at_table(app)
     with caplog.at_level(logging.CRITICAL):
         await _deliver(delivery)
@@ -379,16 +385,7 @@ async def test_an_outage_is_logged_once_though_every_try_begins_well(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A full disk or a lock fails the note that a message was sent, not the look for what is due."""
-    record, attempts = DeliveryQueue.mark_sent, list[int]()
-
-    async def fail_thrice(self: DeliveryQueue, message: MessageRow, message_id: int | None, at: int) -> None:
-        attempts.append(message.id)
-        if len(attempts) <= 3:
-            raise StoreTroubleError("full", "no space")
-        await record(self, message, message_id, at)
-
-    monkeypatch.setattr(DeliveryQueue, "mark_sent", fail_thrice)
-    monkeypatch.setattr("bot.app.background._AFTER_STORE_TROUBLE", 0)
+    attempts = _fail_to_record(monkeypatch, 3, StoreTroubleError("full", "no space"))
     await at_table(app)
     with caplog.at_level(logging.ERROR):
         await _deliver(delivery)
