@@ -5,7 +5,14 @@ Each works on one connection, on SQLite or PostgreSQL; writes require a transact
 
 from bot.store.db.connection import Connection, Cursor, Row
 from bot.store.db.database import Database
-from bot.store.db.errors import ChannelTakenError, NotOursError, StoreError, StoreTroubleError, trouble_of
+from bot.store.db.errors import (
+    ChannelTakenError,
+    NotOursError,
+    StoreError,
+    StoreTroubleError,
+    is_outage,
+    trouble_of,
+)
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.delivery_queue import DeliveryFailures, DeliveryQueue, OutboxHead
 from bot.store.feeds import Feeds, Webhooks

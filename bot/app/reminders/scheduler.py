@@ -15,7 +15,7 @@ from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import KINDS, clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
-from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, StoreTroubleError, Waits
+from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Waits, is_outage
 from bot.telemetry import marked
 from bot.text.notifications.deadlines import format_time_expired_call
 from bot.text.notifications.reminders import format_call, format_reminder, format_warning
@@ -75,9 +75,9 @@ class Scheduler(BackgroundLoop):
             async with self._context.game_transaction(due.game_id) as tx:
                 if await Jobs(tx).take(due):
                     await self._handle(tx, due)
-        except StoreTroubleError:
-            raise  # not the job's fault, and the loop retries sooner
-        except Exception:
+        except Exception as error:
+            if is_outage(error):
+                raise  # not the job's fault, and the loop retries sooner
             with marked(game=due.game_id):
                 _log.exception("%s of game %s could not be done", due.kind, due.game_id)
             async with self._context.database.transaction(due.game_id) as tx:

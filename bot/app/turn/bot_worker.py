@@ -15,7 +15,7 @@ from bot.app.turn.submit import Play
 from bot.engine.ruleset import Action, Position
 from bot.model import ActionRow, BotTurnRow
 from bot.model.seats import Level
-from bot.store import BotTurns, Games, StoreTroubleError
+from bot.store import BotTurns, Games, is_outage
 from bot.telemetry import marked
 from bot.workers.jobs import Thinking, packed
 
@@ -23,6 +23,8 @@ _log = logging.getLogger(__name__)
 _AFTER_TROUBLE: Final = 5
 _MOST_TRIES: Final = 3
 """Failures after which the least action required by the rules is played, so that the game goes on."""
+_AFTER_ALL_TRIES: Final = 300
+"""Seconds between further tries, as for a game that cannot be read: each is an error in the log."""
 
 
 class BotWorker(BackgroundLoop):
@@ -45,13 +47,14 @@ class BotWorker(BackgroundLoop):
         for turn in ready:
             try:
                 await self._act(turn)
-            except StoreTroubleError:
-                raise  # not a failure of the computer player; its actions are computed again
-            except Exception:
+            except Exception as error:
+                if is_outage(error):
+                    raise  # not a failure of the computer player; its actions are computed again
                 with marked(game=turn.game_id):
                     _log.exception("a computer player in game %s could not act", turn.game_id)
+                wait = _AFTER_TROUBLE if turn.attempts < _MOST_TRIES else _AFTER_ALL_TRIES
                 async with self._context.database.transaction(turn.game_id) as tx:
-                    await BotTurns(tx).postpone(turn.game_id, self._context.now() + _AFTER_TROUBLE)
+                    await BotTurns(tx).postpone(turn.game_id, self._context.now() + wait)
         return len(ready)
 
     async def _act(self, turn: BotTurnRow) -> None:

@@ -29,6 +29,11 @@ class StoreTroubleError(StoreError):
         self.code: Trouble = code
 
 
+def is_outage(error: Exception) -> bool:
+    """Return whether the whole database cannot be used, unlike damage, which may be of one game alone."""
+    return isinstance(error, StoreTroubleError) and error.code != "damaged"
+
+
 class NotOursError(StoreError):
     """A database that no release of this bot has written."""
 

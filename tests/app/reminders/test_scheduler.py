@@ -2,14 +2,16 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from bot.app import GameSettings
 from bot.app.antike.scripts import turn_to
-from bot.store import AnsweredInteractions
-from tests.app.tables import caller
+from bot.store import AnsweredInteractions, Database
+from tests.app.tables import CHANNEL, Clock, app_on, at_table, caller, mail
 from tests.app.waiting import DAY, WaitingTable, until
+from tests.support.damaged_game import reopened_with_damage
 
 pytestmark = pytest.mark.both
 
@@ -49,3 +51,18 @@ async def test_it_forgets_answers_nobody_can_ask_for_again(waiting: WaitingTable
         watching.cancel()
         await asyncio.wait([watching])
     assert await answers.has(8)
+
+
+async def test_a_game_that_cannot_be_read_holds_up_no_reminder_of_others(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "antike.sqlite3"
+    async with Database(path) as database:
+        for channel_id in (CHANNEL, CHANNEL + 1):
+            await at_table(app_on(database, clock), channel_id=channel_id)
+    async with reopened_with_damage(path, 1, monkeypatch) as database:
+        waiting = WaitingTable(database, clock)
+        clock.seconds += 2 * DAY
+        await waiting.app.scheduler.work()
+        told = [(row["game_id"], row["kind"]) for row in await mail(waiting.app)]
+        assert (2, "reminder") in told

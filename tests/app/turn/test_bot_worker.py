@@ -25,6 +25,7 @@ from bot.store import BotTurns, Database, Games, Journal, Orders, Plans
 from bot.text.stats import format_server_stats
 from bot.text.table.votes import format_undo_preview
 from tests.app.tables import (
+    CHANNEL,
     NAMES,
     Clock,
     RecordingSender,
@@ -41,9 +42,12 @@ from tests.app.tables import (
     written,
 )
 from tests.app.waiting import DAY, END, WaitingTable
+from tests.support.damaged_game import reopened_with_damage
 from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.slow
+
+_OTHER = CHANNEL + 1
 
 
 async def solo(app: App, bots: int = 3, level: Level = "easy") -> Table:
@@ -471,6 +475,28 @@ async def test_trouble_with_thinking_ends_in_the_least_move(
             break
     assert table.awaited is not None
     assert table.awaited.user_id == 1
+
+
+async def test_a_game_that_cannot_be_read_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, clock = tmp_path / "antike.sqlite3", Clock()
+    async with Database(path) as database:
+        app = app_on(database, clock)
+        for channel_id in (CHANNEL, _OTHER):
+            table = await at_table(app, channel_id=channel_id)
+            async with app.context.game_transaction(table.game.id) as tx:
+                played = await take_over(tx, table, table.seats[0], "easy", clock(), None)
+                await finish_change(app.context, tx, played, [])
+    async with reopened_with_damage(path, 1, monkeypatch) as database:
+        app = app_on(database, clock)
+        for _ in range(12):
+            await app.bot_worker.work()
+            clock.seconds += 5
+        assert (await look(app, _OTHER)).game.length > 0
+        (unread,) = await BotTurns(database.reader).ready(clock() + DAY)
+        assert (unread.game_id, unread.attempts) == (1, 4)
+        assert unread.due_at > clock() + 60, "it is tried again, but rarely"
 
 
 def test_a_seat_of_its_own_is_told_from_a_stand_in() -> None:
