@@ -1,12 +1,26 @@
 """Counts for monitoring."""
 
 from operator import itemgetter
-from typing import Final, get_args
+from typing import Final, NamedTuple, get_args
 
 from bot.model.games import Status
-from bot.store.db.connection import Repository
+from bot.store.db.connection import Repository, Row
 
 _STATUSES: Final[tuple[Status, ...]] = get_args(Status)
+
+_REFUSED: Final = (
+    "(attempts > 0 AND kind IN ('trouble', 'follow') OR EXISTS (SELECT 1 FROM delivery_failures"
+    " WHERE game_id = outbox.game_id AND channel_id = outbox.channel_id))"
+)
+"""Condition of messages to a place known to fail; failures of some kinds are recorded nowhere else."""
+
+
+class UnsentMessage(NamedTuple):
+    """When a message is due next, its failed attempts, and whether its channel or recipient refuses it."""
+
+    due_at: int
+    attempts: int
+    refused: bool
 
 
 class Metrics(Repository):
@@ -17,7 +31,11 @@ class Metrics(Repository):
         query = "SELECT status, COUNT(*) AS number FROM games GROUP BY status"
         return dict.fromkeys(_STATUSES, 0) | dict(await self._all(itemgetter("status", "number"), query))
 
-    async def outbox(self) -> list[tuple[int, int]]:
-        """Return when each unsent message is due next, and the number of its failed attempts."""
-        query = "SELECT due_at, attempts FROM outbox WHERE sent_at IS NULL"
-        return await self._all(lambda row: (row["due_at"], row["attempts"]), query)
+    async def outbox(self) -> list[UnsentMessage]:
+        """Return all unsent messages."""
+        query = f"SELECT due_at, attempts, {_REFUSED} AS refused FROM outbox WHERE sent_at IS NULL"  # noqa: S608 constant
+        return await self._all(_unsent, query)
+
+
+def _unsent(row: Row) -> UnsentMessage:
+    return UnsentMessage(row["due_at"], row["attempts"], bool(row["refused"]))

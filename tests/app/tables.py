@@ -52,7 +52,7 @@ class RecordingSender:
     """Sender that stores its messages.
 
     `broken` maps nonces to how many times sending them fails at first; nothing arrives in `closed` channels
-    or direct conversations, and people in `hidden` see no channel.
+    or direct conversations, nor anywhere during an `outage`, and people in `hidden` see no channel.
     """
 
     messages: list[OutgoingMessage] = field(default_factory=list)
@@ -60,12 +60,15 @@ class RecordingSender:
     broken: dict[str, int] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     hidden: set[int] = field(default_factory=set)
+    outage: bool = False
     shown: dict[int, OutgoingMessage] = field(default_factory=dict)
 
     async def send(self, message: OutgoingMessage) -> int:
         if self.broken.get(message.nonce, 0):
             self.broken[message.nonce] -= 1
             raise UndeliverableError("no permission")
+        if self.outage:
+            raise UndeliverableError("503 Service Unavailable")
         if message.channel_id in self.closed:
             raise UndeliverableError("403 Forbidden (error code: 50007): Cannot send", "place", code=50007)
         self.messages.append(message)

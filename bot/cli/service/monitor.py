@@ -107,9 +107,17 @@ class Monitor:
             _log.exception("what is stored could not be counted")
             return levels
         levels |= {(f"games:status:{status}", "Games stored"): number for status, number in games.items()}
-        # From the first try on: a message that fails is due again in a moment, time after time.
-        waited = [context.now() - first_due(*message) for message in unsent]
+        # From the first try on: a message that fails is due again in a moment, time after time. What one
+        # channel refuses is counted apart, as it says nothing about the others.
+        waited = [
+            context.now() - first_due(message.due_at, message.attempts)
+            for message in unsent
+            if not message.refused
+        ]
         levels["outbox_unsent", "Messages to be sent, now or later"] = len(unsent)
+        levels["outbox_refused", "Messages that their channel or recipient refuses"] = len(unsent) - len(
+            waited
+        )
         levels["outbox_due", "Messages to be sent now, or tried in vain"] = sum(late >= 0 for late in waited)
         levels["outbox_late_seconds", "For how long the oldest message has been due"] = max([0, *waited])
         return levels

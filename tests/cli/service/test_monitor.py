@@ -36,11 +36,12 @@ class _Watched:
             found = re.findall(r"^(\S+) (\S+)$", await answer.text(), re.MULTILINE)
         return {name: float(value) for name, value in found}
 
-    async def outbox(self) -> tuple[float, float, float]:
-        """Return how many messages are unsent, how many due, and how late the oldest is."""
+    async def outbox(self) -> tuple[float, float, float, float]:
+        """Return how many messages are unsent, refused, and due, and how late the oldest is."""
         told = await self.figures()
-        unsent, due, late = (told[f"antike_outbox_{name}"] for name in ("unsent", "due", "late_seconds"))
-        return unsent, due, late
+        names = ("unsent", "refused", "due", "late_seconds")
+        unsent, refused, due, late = (told[f"antike_outbox_{name}"] for name in names)
+        return unsent, refused, due, late
 
 
 @pytest.fixture
@@ -57,15 +58,15 @@ async def test_a_message_that_fails_time_after_time_is_late(watched: _Watched) -
     """It is due again a moment after each try, but the table has been waiting since the first."""
     table = watched.table
     await table.begin()
-    assert await watched.outbox() == (0, 0, 0)
-    table.mailbox.closed.add(CHANNEL)
+    assert await watched.outbox() == (0, 0, 0, 0)
+    table.mailbox.outage = True
     await table.turn(1)
     for _ in range(70):
         await table.wait(5, step=1)
-    assert await watched.outbox() == (1, 1, 350)
-    table.mailbox.closed.clear()
+    assert await watched.outbox() == (1, 0, 1, 350)
+    table.mailbox.outage = False
     await table.wait(600, step=1)
-    assert await watched.outbox() == (0, 0, 0)
+    assert await watched.outbox() == (0, 0, 0, 0)
     told = await watched.figures()
     assert told['antike_delivery_seconds_bucket{kind="turn",le="300.0"}'] == 1, (
         "the first, which came at once"
@@ -79,7 +80,23 @@ async def test_a_message_for_later_is_not_late(watched: _Watched) -> None:
     table.mailbox.closed.add(CHANNEL)
     await table.turn(1)
     table.clock.seconds -= 100
-    assert await watched.outbox() == (1, 0, 0)
+    assert await watched.outbox() == (1, 0, 0, 0)
+
+
+@pytest.mark.parametrize("host_reads", [True, False])
+async def test_a_channel_that_refuses_messages_is_no_outage(watched: _Watched, host_reads: bool) -> None:
+    """Neither is a host who accepts no private messages, such as the one about that channel."""
+    table = watched.table
+    await table.begin()
+    table.mailbox.closed |= {CHANNEL} if host_reads else {CHANNEL, 1}
+    await table.turn(1)
+    await table.turn(2)
+    await table.wait(3600, step=5)
+    unsent = 2 if host_reads else 3
+    assert await watched.outbox() == (unsent, unsent, 0, 0)
+    table.mailbox.closed.clear()
+    await table.wait(3600, step=5)
+    assert await watched.outbox() == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("away", ["silent", "refusing", "known"])
