@@ -125,7 +125,7 @@ class Deadlines(PlayingService):
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
         choices = (*CHOICES, SUBSTITUTE)
         buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        away = await self._away(tx, table, wait)
+        away = await _people_away(tx, table, wait, self._context.now())
         called = _called_to_decide(table, wait, away)
         game, words = table.game, partial(_format_time_expired, table, wait, away)
         made = Call("late", format_time_expired_call, words(), tuple(buttons))
@@ -135,13 +135,6 @@ class Deadlines(PlayingService):
             for other in await users_to_ping(self._context, tx, game, user_id, made.kind, words, wait)
         ]
         await announce_late(self._context, tx, table, wait, person, made, pinged)
-
-    async def _away(self, tx: Connection, table: Table, wait: WaitRow) -> Collection[int]:
-        """Return the host and other players who are away and cannot be waited for."""
-        people = [
-            await People(tx).get(user_id) for user_id in (table.game.host_id, *_other_players(table, wait))
-        ]
-        return {person.user_id for person in people if person.back_at(self._context.now()) is not None}
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
@@ -198,32 +191,17 @@ class Deadlines(PlayingService):
             choice = _SKIP  # the players have already agreed to end the turn
         elif choice.shared:
             wait = replace(wait, agreed=_with_vote(wait.agreed, user_id, choice))
-            missing = _votes_missing(table, wait, choice, await self._away(tx, table, wait))
+            away = await _people_away(tx, table, wait, self._context.now())
+            missing = _votes_missing(table, wait, choice, away)
         if missing > 0 or (asked and choice == _SKIP):
             ending = missing <= 0
             agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
-            await self._record_votes(tx, table, replace(wait, agreed=agreed, ending=ending), asked)
+            noted = replace(wait, agreed=agreed, ending=ending)
+            await Waits(tx).save(noted)
+            await _show_choices(tx, table, noted, self._context.now())
             return DeadlineOutcome(choice.key, done=False, missing=max(0, missing), asked=asked)
         until = await self._doing[choice.key](tx, table, wait, user_id)
         return DeadlineOutcome(choice.key, done=True, until=until, asked=asked)
-
-    async def _record_votes(
-        self, tx: Connection, table: Table, wait: WaitRow, asked: tuple[str, ...]
-    ) -> None:
-        """Store the votes, and show them in the message with the buttons."""
-        await Waits(tx).save(wait)
-        away = await self._away(tx, table, wait)
-        lines = [_format_time_expired(table, wait, away)]
-        if wait.ending:
-            lines.append(format_turn_ended(asked))
-        for choice in () if wait.ending else CHOICES:
-            names = [
-                table.players[user_id] for user_id in _voters_for(wait, choice) if user_id in table.players
-            ]
-            if names:
-                missing = _votes_missing(table, wait, choice, away)
-                lines.append(format_deadline_agreement(names, missing, choice.key))
-        await Outbox(tx).change_fields(wait.id, {"text": "\n".join(lines)}, self._context.now(), "late")
 
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """Grant the full time again from when the player can act; return the new deadline.
@@ -273,6 +251,34 @@ class Deadlines(PlayingService):
         line = partial(format_stand_in, seat.name, wait.nation, level)
         await finish_change(self._context, tx, after, [], lines={"turn": line})
         return None
+
+
+async def update_choices(tx: Connection, table: Table, now: int) -> None:
+    """Bring the message about a turn whose time is up in line with who is away now, in its language."""
+    for wait in await Waits(tx).of_game(table.game.id):
+        if wait.expired:
+            await _show_choices(tx, table, wait, now)
+
+
+async def _show_choices(tx: Connection, table: Table, wait: WaitRow, now: int) -> None:
+    """Show in the message with the buttons who may decide, and the votes."""
+    away = await _people_away(tx, table, wait, now)
+    lines = [_format_time_expired(table, wait, away)]
+    if wait.ending:
+        lines.append(format_turn_ended(_asked_names(table)))
+    for choice in () if wait.ending else CHOICES:
+        names = [table.players[user_id] for user_id in _voters_for(wait, choice) if user_id in table.players]
+        if names:
+            # Somebody may have gone away since: who has voted need only press again.
+            missing = max(1, _votes_missing(table, wait, choice, away))
+            lines.append(format_deadline_agreement(names, missing, choice.key))
+    await Outbox(tx).change_fields(wait.id, {"text": "\n".join(lines)}, now, "late")
+
+
+async def _people_away(tx: Connection, table: Table, wait: WaitRow, now: int) -> Collection[int]:
+    """Return the host and other players who are away and cannot be waited for."""
+    people = [await People(tx).get(user_id) for user_id in (table.game.host_id, *_other_players(table, wait))]
+    return {person.user_id for person in people if person.back_at(now) is not None}
 
 
 def _minimal_actions(position: Position) -> list[ActionRow]:

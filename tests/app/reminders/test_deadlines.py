@@ -441,6 +441,26 @@ async def test_the_others_are_called_to_decide_while_the_host_is_away(
         assert told in waiting.asking().content, "also with a vote"
 
 
+async def test_who_decides_changes_with_the_host_going_away_and_coming_back(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "skip")
+    await waiting.settle()
+    asked = waiting.asking().content
+    assert "Any other player can give" in asked
+    await waiting.app.preferences.leave(_ANN, waiting.clock.seconds + 21 * DAY)
+    await waiting.settle()
+    told = waiting.asking().content
+    assert "Any other player (<@3> and <@4>) can give" in told
+    assert told.endswith("Cem agrees to end the turn; 1 more player needed.")
+    await waiting.app.preferences.leave(_DAO, waiting.clock.seconds + 21 * DAY)
+    await waiting.settle()
+    assert waiting.asking().content.endswith("1 more player needed."), "or the same one once more"
+    for user_id in (_ANN, _DAO):
+        await waiting.app.preferences.end_absence(user_id)
+    await waiting.settle()
+    assert waiting.asking().content == asked
+
+
 async def test_the_only_other_player_who_is_there_decides_while_the_host_is_away(
     waiting: WaitingTable,
 ) -> None:
