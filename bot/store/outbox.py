@@ -5,6 +5,8 @@ A message whose payload changes after sending is edited. The delivery has its ow
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, cast
 
@@ -31,6 +33,15 @@ def digested(nonce: str) -> str:
 def fitting(nonce: str) -> str:
     """Return a nonce as stored and sent: a digest if it is too long for Discord."""
     return nonce if len(nonce) <= _LONGEST_NONCE else digested(nonce)
+
+
+@dataclass(frozen=True, slots=True)
+class CallTimes:
+    """When a message is or was due to be sent, its failed attempts, and when it was sent; None if not."""
+
+    due_at: int
+    attempts: int
+    told_at: int | None
 
 
 class Outbox(Repository):
@@ -211,6 +222,19 @@ class Outbox(Repository):
         """Return the messages of a wait, or those of one kind, oldest first."""
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await self._all(message_of, query, wait, kind)
+
+    async def calls_of(self, wait: int) -> list[CallTimes]:
+        """Return the times of all messages about a wait that are posted, to be sent, or were given up.
+
+        One of an earlier turn that is still to be edited, in live play, has not called anybody to this one.
+        """
+        query = (
+            "SELECT due_at, attempts,"
+            " CASE WHEN message_id IS NULL OR payload LIKE ? THEN NULL ELSE sent_at END AS told_at"
+            " FROM outbox WHERE wait = ?"
+            " AND (sent_at IS NULL OR message_id IS NOT NULL OR problem IS NOT NULL) ORDER BY id"
+        )
+        return await self._all(partial(read_row, CallTimes), query, '%"redraw": true%', wait)
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""

@@ -5,6 +5,7 @@ import pytest
 from bot.model import MessageRow
 from bot.model.messages import Payload
 from bot.store import Database, DeliveryQueue, Games, Outbox
+from bot.store.outbox import CallTimes
 from tests.databases import writer_of
 from tests.store.conftest import new_game
 from tests.support.outbox import due, edits, queue_message
@@ -308,3 +309,26 @@ async def test_a_long_nonce_fits_and_its_message_is_found_by_it(database: Databa
     assert [payload.get("answered", payload["text"]) for payload in told] == ["new", "done"]
     assert last is not None
     assert last.nonce == "n" * 25, "what fits stays as it is"
+
+
+async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id: int) -> None:
+    """Not if it was given up or still shows an earlier turn of live play; one not needed is none."""
+    async with database.transaction() as tx:
+        for nonce in ("posted", "given up", "unsent", "shown", "needless"):
+            await queue_message(tx, game_id, nonce, {"text": nonce}, 7)
+        await tx.execute("UPDATE outbox SET wait = 3")
+        posted, given_up, _, shown, needless = await Outbox(tx).of_wait(3)
+        await DeliveryQueue(tx).mark_sent(posted, 5, 40)
+        await DeliveryQueue(tx).record_failure(given_up, "403 Forbidden", 12)
+        await DeliveryQueue(tx).give_up(given_up, 50)
+        await DeliveryQueue(tx).mark_sent(shown, 6, 60)
+        await Outbox(tx).redraw(shown, {"text": "later"}, 2, 70, 3)
+        await DeliveryQueue(tx).mark_sent(needless, None, 80)
+        calls = await Outbox(tx).calls_of(3)
+        assert calls == [
+            CallTimes(7, 0, 40),
+            CallTimes(12, 1, None),
+            CallTimes(7, 0, None),
+            CallTimes(7, 0, None),
+        ]
+        assert await Outbox(tx).calls_of(4) == []

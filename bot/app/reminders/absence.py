@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-_LEAST: Final = 300
+LEAST: Final = 300
 """Minimum absence in seconds; shorter gaps are restarts, or an overloaded machine."""
 _ADJUSTED: Final = 60
 """Seconds by which the clock may be set back without any effect."""
@@ -36,7 +36,7 @@ class Absence:
 
         What falls into a lost connection is part of that absence.
         """
-        if until - since > _LEAST and not self.lost:
+        if until - since > LEAST and not self.lost:
             self.since, self.until = self._begin(since), until
         elif since - until > _ADJUSTED:
             self.back += since - until
@@ -54,14 +54,14 @@ class Absence:
 
         Soon after means too early for anybody to act.
         """
-        if self.lost and now - self.lost > _LEAST and at > self.lost:
+        if self.lost and now - self.lost > LEAST and at > self.lost:
             return self._begin(self.lost)
         soon = self.until + HARDLY if self.until else 0
         return self.since if self.since < at < soon else None
 
     def _begin(self, since: int) -> int:
         """Return when an absence began, with the latest one if nobody could act in between."""
-        return self.since if self.since <= since <= self.until + _LEAST else since
+        return self.since if self.since <= since <= self.until + LEAST else since
 
 
 class WatchfulClock:

@@ -112,14 +112,14 @@ class Deadlines(PlayingService):
     async def expire_unseen(
         self, gone: int, tx: Connection, table: Table, wait: WaitRow, person: PersonRow
     ) -> WaitRow | None:
-        """Handle a deadline that passed during an absence of the bot since `gone`, or soon after it.
+        """Handle a deadline that passed while the bot was away or its calls did not arrive, or soon after.
 
-        Nobody could act, so nobody is late, whatever the table would do about it: the time lost is granted
-        again, with another warning. Deadlines whose end is agreed are handled as usual.
+        That began at `gone`. Nobody could act, so nobody is late, whatever the table would do about it: the
+        time lost is granted again, with another warning. Deadlines whose end is agreed are handled as usual.
         """
         if wait.ending:
             return await self.expire(tx, table, wait, person)
-        _log.info("the time for %s ran out while the bot was away; it is given back", wait.nation)
+        _log.info("the time for %s ran out, but nobody could act; it is given back", wait.nation)
         return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())
 
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:

@@ -8,6 +8,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
+from bot.app.notifications.message import first_due
+from bot.app.reminders.absence import HARDLY, LEAST
 from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.clock import Clock
 from bot.app.table import Table
@@ -19,6 +21,7 @@ from bot.text.notifications.reminders import format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
+_DAY: Final = 86_400
 
 
 class _RequiredWait(NamedTuple):
@@ -140,6 +143,20 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     until = None if wait.ending else times.get("deadline")
     await Outbox(tx).change_fields(wait.id, {"until": until, "saved": wait.saved}, now)
     return wait
+
+
+async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
+    """Return since when a player's calls have been due; None if one arrived in time, or there was none.
+
+    In time means early enough for the player to act. At most the time of one turn or answer counts.
+    """
+    calls = await Outbox(tx).calls_of(wait.id)
+    if not calls:
+        return None
+    due = min(first_due(call.due_at, call.attempts) for call in calls)
+    told = min((call.told_at for call in calls if call.told_at is not None), default=now)
+    since = max(due, wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
+    return since if told - since > LEAST and now - told < HARDLY else None
 
 
 def _is_called_now(wait: WaitRow, now: int) -> bool:

@@ -12,7 +12,7 @@ from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, ping_player
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.deadlines import Deadlines
-from bot.app.reminders.pending import KINDS, clock_of, schedule
+from bot.app.reminders.pending import KINDS, clock_of, schedule, uncalled_since
 from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Waits, is_outage
@@ -93,13 +93,16 @@ class Scheduler(BackgroundLoop):
         game, person = await Games(tx).get(due.game_id), await People(tx).get(wait.user_id)
         table, now = await load_table(tx, game), self._context.now()
         calls = wait if due.kind != "deadline" and _must_postpone(game, person, due.kind, now) else None
-        after = calls or await self._handler(due)(tx, table, wait, person)
+        after = calls or await (await self._handler(tx, due, game, wait))(tx, table, wait, person)
         if after is not None:
             await schedule(tx, game, after, now, person)
 
-    def _handler(self, due: JobRow) -> _Handler:
+    async def _handler(self, tx: Connection, due: JobRow, game: GameRow, wait: WaitRow) -> _Handler:
         if due.kind == "deadline":
-            gone = self._context.absence.covered(due.at, self._context.now())
+            now = self._context.now()
+            gone = self._context.absence.covered(due.at, now)
+            if gone is None:
+                gone = await uncalled_since(tx, game, wait, now)
             if gone is not None:
                 return partial(self._deadlines.expire_unseen, gone)
         return self._handlers[due.kind]

@@ -882,6 +882,62 @@ async def test_no_turn_is_taken_for_time_in_which_the_bot_was_away(waiting: Wait
     assert {reason for _, reason in await waiting.reasons()} == {"deadline"}
 
 
+@pytest.mark.parametrize("cause", ["outage", "permission"])
+async def test_no_turn_is_taken_from_a_player_whose_call_did_not_arrive(
+    waiting: WaitingTable, cause: str
+) -> None:
+    """Buttons and commands may work all the while, but nobody has told the player to use them."""
+    await waiting.preferences(_BOB, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    waiting.mailbox.outage = cause == "outage"
+    waiting.mailbox.closed |= {CHANNEL} if cause == "permission" else set()
+    await waiting.turn(_ANN)
+    await waiting.wait(5 * DAY // 2, step=HOUR)
+    waiting.mailbox.outage = False
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    assert "your turn" in waiting.mailbox.pings(_BOB)[0].content.casefold()
+    table = await look(waiting.app)
+    until = (await waiting.app.game_settings.clocks(table))["turn"]
+    assert user_of(table) == _BOB
+    assert until is not None
+    left = until - waiting.clock.seconds
+    assert HOUR <= left <= DAY, "not more than the time of a turn, however long it lasted"
+    await waiting.wait(left)
+    assert user_of(await look(waiting.app)) == _CEM, "now he has seen it"
+
+
+async def test_no_question_is_answered_for_a_player_whom_it_did_not_reach(waiting: WaitingTable) -> None:
+    await place(waiting.app, endgame(goal=50), GameSettings(deadline=DAY, answers=12 * HOUR))
+    await waiting.settle()
+    waiting.mailbox.outage = True
+    await act(waiting.app, _DAO, _ROUSED, _TO_KNOSSOS)
+    await waiting.wait(DAY)
+    assert user_of(await look(waiting.app)) == _ANN
+    waiting.mailbox.outage = False
+    await waiting.wait(HOUR)
+    assert waiting.mailbox.pings(_ANN)
+    await waiting.wait(DAY)
+    assert user_of(await look(waiting.app)) != _ANN, "now she has seen it"
+
+
+@pytest.mark.parametrize(("arrives", "taken"), [(DAY - 600, False), (DAY - 2 * HOUR, True), (0, True)])
+async def test_a_call_that_arrives_just_before_the_deadline_leaves_time_to_act(
+    waiting: WaitingTable, arrives: int, taken: bool
+) -> None:
+    """Nothing is given back to a player who was called in time, before or after an outage."""
+    await waiting.preferences(_BOB, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    waiting.mailbox.outage = arrives > 0
+    await waiting.turn(_ANN)
+    await waiting.wait(arrives)
+    waiting.mailbox.outage = not arrives
+    await waiting.delivery.try_again(1)
+    await waiting.settle()
+    await waiting.wait(DAY - arrives, step=300)
+    assert (user_of(await look(waiting.app)) == _CEM) is taken
+
+
 @pytest.mark.parametrize("overtime", ["ask", "extend"])
 async def test_nobody_is_called_late_for_time_in_which_the_bot_was_away(
     waiting: WaitingTable, overtime: Timeout
