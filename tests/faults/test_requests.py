@@ -47,6 +47,27 @@ async def test_429_for_a_long_time(day: Day) -> None:
     await day.once("Ben")
 
 
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_429_while_people_play_on(day: Day, *, everywhere: bool) -> None:
+    """Answers are not limited; what is to be posted keeps its order, and calls who is awaited by then."""
+    day.fault(("", "/channels/"), 999, status=429, retry_after=400, everywhere=everywhere)
+    for name in ("Ada", "Ben", "Chloe"):
+        await day.turn(name)
+        await day.tried()
+        await day.leap(400)
+    assert day.said("round 1:") == []
+    day.sandbox.faults.clear()
+    await day.leap(400)
+    await day.once("Dario")
+    told = [message.content for message in day.said("round 1:")]
+    assert [next(name for name in ("Ada", "Ben", "Chloe") if f"({name})" in text) for text in told] == [
+        "Ada",
+        "Ben",
+        "Chloe",
+    ]
+    assert day.called("Ben") == day.called("Chloe") == 0, "they have acted"
+
+
 async def test_429_from_the_proxy(day: Day) -> None:
     """While the IP address is banned, the outbox tries again at growing intervals."""
     day.fault(status=429, foreign=True, times=2)
