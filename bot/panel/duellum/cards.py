@@ -55,7 +55,9 @@ def _due_reason(context: PageContext) -> str:
         return say("duellum-panel-due-more", count=count, taken=taken)
     told = (*context.view.happened, *context.view.opening)
     lost = any(isinstance(event, ev.CardsDue) and event.city_lost for event in told)
-    return say("duellum-panel-due", count=count, gained=due - lost, lost=lost)
+    # One card is due however many were lost.
+    cities = max(1, len(context.view.lost)) if lost else 0
+    return say("duellum-panel-due", count=count, gained=due - lost, lost=cities)
 
 
 def _line(context: PageContext, card: CardId, effect: str, count: int = 1) -> str:

@@ -651,7 +651,7 @@ def test_a_city_lost_alone_brings_the_rival_a_card() -> None:
     thumb = Presser(turn("maneuver-1", romans, nation(cities="croton:iron carthago:gold")))
     thumb.tap(next(label for label in thumb.labels if label.startswith("Conquer Croton")))
     thumb.page = thumb.shown("more")
-    assert "Your opponent takes 1 card for the city lost." in thumb.text
+    assert "Your opponent then takes 1 card, because you conquered this turn." in thumb.text
 
 
 def test_a_turn_that_wins_says_so() -> None:
@@ -765,6 +765,9 @@ def test_a_lost_city_is_told_before_the_card_for_it_is_taken() -> None:
         told = "\n".join(block for block in page.blocks if isinstance(block, str))
         assert "Croton" in told, "it may have been lost in an earlier turn"
         assert reason in told
+    begun = (CardsDue("carthaginians", 1, 0, city_lost=True),)
+    page = page_of(replace(view(replace(due, cards_due=1)), lost=conquered * 2, opening=begun))
+    assert "You take 1 card before anything else: you lost 2 cities." in page.blocks
 
 
 def test_de7_the_page_of_a_card_tells_its_whole_effect() -> None:

@@ -46,7 +46,10 @@ duellum-action-name = { $type ->
 
 duellum-events-cards-due = Die { nation } nehmen { duellum-cards }{ duellum-due-why }.
 duellum-due-why = { $why ->
-    [city] {" "}für die verlorene Stadt
+    [city] {" "}für { $cities ->
+        [one] die verlorene Stadt
+       *[other] die verlorenen Städte
+    }
     [personages] , weil die { NATION($rival) } { $gained } { $gained ->
         [one] Persönlichkeit
        *[other] Persönlichkeiten
@@ -54,7 +57,10 @@ duellum-due-why = { $why ->
    *[both] , weil die { NATION($rival) } { $gained } { $gained ->
         [one] Persönlichkeit
        *[other] Persönlichkeiten
-    } gewonnen und eine Stadt erobert haben
+    } gewonnen und { $cities ->
+        [one] eine Stadt
+       *[other] { $cities } Städte
+    } erobert haben
 }
 duellum-events-card-taken = { events-who } { $you ->
     [yes] nimmst

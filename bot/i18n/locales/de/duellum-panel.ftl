@@ -11,14 +11,17 @@ duellum-panel-due-title = { $count ->
    *[other] Nimm { $count } Karten
 }
 duellum-panel-due = Zuallererst nimmst du { duellum-panel-cards }: { $lost ->
-    [yes] { $gained ->
-        [0] Du hast eine Stadt verloren
-        [one] Du hast eine Stadt verloren, und dein Gegner hat eine Persönlichkeit bekommen
-       *[other] Du hast eine Stadt verloren, und dein Gegner hat { $gained } Persönlichkeiten bekommen
-    }
-   *[no] { $gained ->
+    [0] { $gained ->
         [one] Dein Gegner hat eine Persönlichkeit bekommen
        *[other] Dein Gegner hat { $gained } Persönlichkeiten bekommen
+    }
+   *[other] Du hast { $lost ->
+        [one] eine Stadt
+       *[other] { $lost } Städte
+    } verloren{ $gained ->
+        [0] {""}
+        [one] , und dein Gegner hat eine Persönlichkeit bekommen
+       *[other] , und dein Gegner hat { $gained } Persönlichkeiten bekommen
     }
 }.
 duellum-panel-due-more = { $taken ->
@@ -195,10 +198,10 @@ duellum-turn-end-brings = { $ends ->
         [one] 1 Karte
        *[other] { $due } Karten
     }.
-   *[nothing] Dein Gegner nimmt { $due ->
+   *[nothing] Dein Gegner nimmt dann { $due ->
         [one] 1 Karte
        *[other] { $due } Karten
-    } für die verlorene Stadt.
+    }, weil du in diesem Zug erobert hast.
 }
 duellum-panel-unused = ⚠️ { $cards } ungenutzt: verfällt am Zugende.
 duellum-panel-back-to = { $page ->

@@ -48,7 +48,10 @@ duellum-action-name = { $type ->
 duellum-events-cards-due = The { nation } take { duellum-cards }{ duellum-due-why }.
 # Why cards are due to a nation: behind «take 2 cards».
 duellum-due-why = { $why ->
-    [city] {" "}for losing a city
+    [city] {" "}for losing { $cities ->
+        [one] a city
+       *[other] { $cities } cities
+    }
     [personages] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
         [one] personage
        *[other] personages
@@ -56,7 +59,10 @@ duellum-due-why = { $why ->
    *[both] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
         [one] personage
        *[other] personages
-    } and took a city
+    } and took { $cities ->
+        [one] a city
+       *[other] { $cities } cities
+    }
 }
 duellum-events-card-taken = { events-who } take { $card }{ $drawn ->
     [none] ; no card is left to replace it

@@ -11,14 +11,17 @@ duellum-panel-due-title = { $count ->
    *[other] Take { $count } cards
 }
 duellum-panel-due = You take { duellum-panel-cards } before anything else: { $lost ->
-    [yes] { $gained ->
-        [0] you lost a city
-        [one] you lost a city, and your opponent gained a personage
-       *[other] you lost a city, and your opponent gained { $gained } personages
-    }
-   *[no] { $gained ->
+    [0] { $gained ->
         [one] your opponent gained a personage
        *[other] your opponent gained { $gained } personages
+    }
+   *[other] you lost { $lost ->
+        [one] a city
+       *[other] { $lost } cities
+    }{ $gained ->
+        [0] {""}
+        [one] , and your opponent gained a personage
+       *[other] , and your opponent gained { $gained } personages
     }
 }.
 duellum-panel-due-more = { $taken ->
@@ -195,10 +198,10 @@ duellum-turn-end-brings = { $ends ->
         [one] 1 card
        *[other] { $due } cards
     }.
-   *[nothing] Your opponent takes { $due ->
+   *[nothing] Your opponent then takes { $due ->
         [one] 1 card
        *[other] { $due } cards
-    } for the city lost.
+    }, because you conquered this turn.
 }
 duellum-panel-unused = ⚠️ { $cards } not used: lost when your turn ends.
 duellum-panel-back-to = { $page ->

@@ -86,7 +86,7 @@ def test_moves_name_the_battles_and_conquests_the_fortress() -> None:
     assert format_next_steps(here).endswith("`/conquer` (Neapolis: 3 units) or `/end-turn`.")
     after = play(here, Conquer("neapolis", 3))
     assert format_next_steps(after) == (
-        "**Next:** `/end-turn`. Your opponent takes 1 card for the city lost."
+        "**Next:** `/end-turn`. Your opponent then takes 1 card, because you conquered this turn."
     )
 
 

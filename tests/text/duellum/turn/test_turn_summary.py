@@ -1,5 +1,7 @@
 """Public summaries of Duellum's turns: losses first, cards due with the reason for them."""
 
+from dataclasses import replace
+
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum import events as ev
 from bot.engine.duellum.actions import Action, Conquer, EndTurn, PlayCard, Rondel
@@ -42,6 +44,20 @@ def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
         assert told(_conquest(), Conquer("croton", 6), EndTurn())[0] == (
             "⚠️ Die **Karthager** (Ben) haben verloren: **Croton** samt Tempel und Mauer an die Römer."
         )
+
+
+def test_de4_the_card_due_names_every_city_it_is_for() -> None:
+    rival = nation(cities="croton:iron neapolis:gold carthago:gold", temples="neapolis")
+    romans = nation(cities="roma:gold", legions={"croton": 1, "neapolis": 3})
+    here, both = turn("maneuver-1", romans, rival), (Conquer("croton", 1), Conquer("neapolis", 3), EndTurn())
+    due = "- The Carthaginians take 2 cards because the Romans gained 1 personage and took 2 cities."
+    assert due in told(here, *both)
+    with speaking("de"):
+        due = "- Die Karthager nehmen 2 Karten, weil die Römer 1 Persönlichkeit gewonnen und 2 Städte erobert"
+        assert f"{due} haben." in told(here, *both)
+        bare = turn("maneuver-1", romans, replace(rival, temples=frozenset()))
+        both = (Conquer("croton", 1), Conquer("neapolis", 1), EndTurn())
+        assert "- Die Karthager nehmen 1 Karte für die verlorenen Städte." in told(bare, *both)
 
 
 def test_what_the_rivals_cards_have_cost_is_a_loss_too() -> None:
