@@ -11,6 +11,7 @@ from bot.i18n.escaping import safe
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.panel.planning import describe_plan, keeping
+from bot.text.names import abridged
 from bot.text.notifications.preferences import format_away
 from bot.text.position.next_steps import format_ready
 from bot.text.prices import brief
@@ -87,8 +88,7 @@ def _plan_buttons(context: BasicContext) -> tuple[PanelButton, ...]:
 
 def few_names(names: Sequence[str], how: Literal["and", "or"] = "and") -> str:
     """List the first few names, and how many more there are."""
-    more = len(names) - _MOST_NAMED
-    return join([*names[:_MOST_NAMED], say("more", count=more)] if more > 0 else names, how)
+    return join(abridged(names, _MOST_NAMED), how)
 
 
 def format_cost(context: BasicContext, price: ChipPrice) -> str:

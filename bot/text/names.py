@@ -86,6 +86,12 @@ def places(board: Board, provinces: Iterable[ProvinceId], last: Literal["and", "
     return join([place(board, province) for province in provinces], last)
 
 
+def abridged(told: Sequence[str], most: int) -> list[str]:
+    """Return the first `most` of a list and how many more there are; a single one more is named as well."""
+    more = len(told) - most
+    return [*told[:most], say("more", count=more)] if more > 1 else list(told)
+
+
 def units(count: int, unit: Unit) -> str:
     """Format a number of legions or galleys."""
     return say("units", count=count, unit=unit)

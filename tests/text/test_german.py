@@ -282,8 +282,6 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
         "Du erhältst keinen Marmor und 1 Münze.",
     ),
     ("events-produced", {"nation": "romans", "resource": "iron", "amount": 0, "you": True}, "kein Eisen."),
-    ("panel-gain-more", {"count": 1}, "1 weiterer"),
-    ("panel-gain-more", {"count": 2}, "2 weitere"),
     ("panel-target-free", {"resource": "gold"}, "keine Stadt, "),
     ("wishes-away-paused", {}, "So lange ruhen die eigenen Fristen."),
     ("votes-call", {"count": 1}, "Stimm bitte ab."),

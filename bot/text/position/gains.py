@@ -7,6 +7,7 @@ from bot.engine.rondel import RondelNation
 from bot.engine.terms import UNITS, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.text.names import abridged
 
 _MOST_NAMED: Final = 3
 
@@ -15,9 +16,8 @@ def format_advances(payable: Sequence[tuple[str, int]], *, dear: bool) -> str:
     """Format the first affordable know-hows, given by name and price; `dear` if others cost too much."""
     if not payable:
         return say("panel-gain-no-advance", dear=dear)
-    named = [say("panel-advance-price", advance=name, price=price) for name, price in payable[:_MOST_NAMED]]
-    more = len(payable) - len(named)
-    return join([*named, say("panel-gain-more", count=more)] if more else named, "or")
+    named = [say("panel-advance-price", advance=name, price=price) for name, price in payable]
+    return join(abridged(named, _MOST_NAMED), "or")
 
 
 def format_marching(nation: RondelNation, steps: Callable[[Unit], int]) -> str:

@@ -10,7 +10,7 @@ from bot.engine.terms import MANEUVERS, UNITS, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.commands import say_command
-from bot.text.names import mix, place
+from bot.text.names import abridged, mix, place
 
 _MOST_NAMES: Final = 4
 _AFTER_FOUNDING: Final = frozenset({"found", "trade", "play_card", "end_turn"})
@@ -28,10 +28,8 @@ def wedge_command(wedge: Wedge) -> str:
 def first_few(names: Iterable[str]) -> str:
     """Format the first few distinct names, and how many more there are."""
     told = list(dict.fromkeys(names))
-    if len(told) > _MOST_NAMES:
-        told = [*told[:_MOST_NAMES], say("more", count=len(told) - _MOST_NAMES)]
-        return join(told)
-    return join(told, "or")
+    shown = abridged(told, _MOST_NAMES)
+    return join(shown, "or" if shown == told else "and")
 
 
 def few_places(board: Board, provinces: Iterable[ProvinceId]) -> str:

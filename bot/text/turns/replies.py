@@ -15,7 +15,7 @@ from bot.model import SeatRow
 from bot.model.turns import Happening, Readers, TurnReport
 from bot.rulesets import ruleset_of
 from bot.text.commands import say_command
-from bot.text.names import player, resources
+from bot.text.names import abridged, player, resources
 from bot.text.prices import format_amount, spent
 
 _MOST_CHARACTERS: Final = 1400  # for the events; resources and next steps need the rest of Discord's 2,000
@@ -107,9 +107,8 @@ class Replies:
     def _format_taken_back(self, board: Board, actions: Sequence[Action]) -> str:
         """Format the actions that were undone, latest first."""
         told = [self.say_action(board, action) for action in reversed(actions)]
-        if len(told) > _MOST_TAKEN_BACK:
-            told = [*told[:_MOST_TAKEN_BACK], say("more", count=len(told) - _MOST_TAKEN_BACK)]
-        return say("reply-taken-back", count=len(actions), actions="; ".join(told))
+        shown = abridged(told, _MOST_TAKEN_BACK)
+        return say("reply-taken-back", count=len(actions), actions="; ".join(shown))
 
     def own(self, report: TurnReport) -> tuple[Happening, ...]:
         """Return the events without omitted ones, up to the next turn, which the channel reports."""

@@ -547,7 +547,10 @@ async def test_gold_is_worth_a_word_only_where_it_buys_something(table: TableTop
     await thumb.tap("↩ Undo step")
     await thumb.wedge("KNOW-HOW")
     await thumb.tap("Review turn")
-    assert "💡 learn Wheel for 7 gold, Sailing for 7 gold, Market for 7 gold or 1 more" in thumb.text
+    assert (
+        "💡 learn Wheel for 7 gold, Sailing for 7 gold, Market for 7 gold or Monarchy for 7 gold"
+        in thumb.text
+    )
 
 
 async def test_one_turn_whether_by_panel_or_by_commands(table: TableTop) -> None:

@@ -88,10 +88,6 @@ panel-gain-priced = { $count ->
     [one] { $gain } ({ $price })
    *[other] { $gain } (je { $price })
 }
-panel-gain-more = { $count ->
-    [one] { $count } weiterer
-   *[other] { $count } weitere
-}
 panel-advance-price = { $advance } ({ $price } Gold)
 panel-gain-no-advance = { $dear ->
     [yes] kein Fortschritt bezahlbar

@@ -88,7 +88,6 @@ panel-gain-priced = { $count ->
     [one] { $gain } ({ $price })
    *[other] { $gain } ({ $price } each)
 }
-panel-gain-more = { $count } more
 panel-advance-price = { $advance } ({ $price } gold)
 panel-gain-no-advance = { $dear ->
     [yes] no know-how affordable

@@ -21,7 +21,7 @@ from bot.text.duellum.position.gains import format_gain
 from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
 from bot.text.duellum.turn.actions import format_card_choice
-from bot.text.names import of_units, place, units
+from bot.text.names import abridged, of_units, place, units
 from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
@@ -192,9 +192,7 @@ def _play(position: Position, actions: Sequence[Any]) -> Group:
         choices = [
             format_card_choice(position.setup.board, action) for action in actions if action.card == card
         ]
-        choices = [choice for choice in choices if choice]
-        if len(choices) > _MOST_CHOICES:
-            choices = [*choices[:_MOST_CHOICES], say("more", count=len(choices) - _MOST_CHOICES)]
+        choices = abridged([choice for choice in choices if choice], _MOST_CHOICES)
         line = playable_line(position, card)
         shown = say("duellum-moves-choices", line=line, choices=" · ".join(choices)) if choices else line
         told.append(shown)

@@ -14,7 +14,7 @@ from bot.text.duellum.keys import own_key
 from bot.text.duellum.position.cards import settlers_of
 from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES, card_name, card_of, quoted
 from bot.text.duellum.turn.actions import action_facts, action_name, format_card_choice, say_cannot
-from bot.text.names import resources
+from bot.text.names import abridged, resources
 from bot.text.position.next_steps import wedge_command
 from bot.text.rules.rule_errors import (
     SHARED_REASONS,
@@ -140,9 +140,7 @@ def _with_cards(facts: Callable[[Board, Given], Facts] = _card) -> Reason:
 def _choice(board: Board, key: str, given: Given) -> str:
     """Format a reason, followed by the choices that the card offers, up to `_MOST_CHOICES`."""
     told = [format_card_choice(board, option) for option in given["options"]]
-    if len(told) > _MOST_CHOICES:
-        told = [*told[:_MOST_CHOICES], say("more", count=len(told) - _MOST_CHOICES)]
-    return closed(say(key, **_card(board, given)), told)
+    return closed(say(key, **_card(board, given)), abridged(told, _MOST_CHOICES))
 
 
 def _no_unit(board: Board, key: str, given: Given) -> str:
