@@ -113,4 +113,7 @@ next-trade = `{ command-trade }`
 next-end_turn = `{ command-end-turn }`
 next-no-temple = (Für einen Tempel fehlt dir noch: { $lacking }.)
 next-no-know-how = (Für einen Fortschritt fehlt dir noch: { $lacking }.)
-next-no-founding = (Für `{ command-found }` fehlt dir noch { $lacking }: { $places }.)
+next-no-founding = (Für `{ command-found }` { $count ->
+    [one] fehlt
+   *[other] fehlen
+} dir noch { $lacking }: { $places }.)

@@ -174,8 +174,9 @@ def _no_founding(position: Position) -> str:
     sites = free_sites(position)
     if not sites or not stones_left(position):
         return ""
-    needed = resources(lacking(CITY_PRICE, position.current.purse))
-    return say("next-no-founding", places=_places(position, list(sites)), lacking=needed)
+    lack = lacking(CITY_PRICE, position.current.purse)
+    where = _places(position, list(sites))
+    return say("next-no-founding", places=where, lacking=resources(lack), count=lack.total)
 
 
 _HINTS: Final[dict[ActionType, Callable[[Position], str]]] = {

@@ -185,9 +185,9 @@ _WAYS: Final[dict[ActionType, Callable[[Position, list[Any]], str]]] = {
 }
 
 
-def _smallest_shortage(prices: Iterable[ChipPrice], purse: Purse) -> str:
-    """Format the resources lacking for the purchase that lacks the fewest."""
-    return resources(min((lacking(price, purse) for price in prices), key=lambda lack: lack.total))
+def _smallest_shortage(prices: Iterable[ChipPrice], purse: Purse) -> Purse:
+    """Return the resources lacking for the purchase that lacks the fewest."""
+    return min((lacking(price, purse) for price in prices), key=lambda lack: lack.total)
 
 
 def _no_temple(position: Position) -> str:
@@ -195,14 +195,14 @@ def _no_temple(position: Position) -> str:
     if not bare or not position.bank.temples:
         return ""
     prices = [building.temple_price(position, city) for city in bare]
-    return say("next-no-temple", lacking=_smallest_shortage(prices, position.current.purse))
+    return say("next-no-temple", lacking=resources(_smallest_shortage(prices, position.current.purse)))
 
 
 def _nothing_learned(position: Position) -> str:
     prices = [know_how.price(position, advance) for advance in know_how.learnable(position)]
     if not prices:
         return ""
-    return say("next-no-know-how", lacking=_smallest_shortage(prices, position.current.purse))
+    return say("next-no-know-how", lacking=resources(_smallest_shortage(prices, position.current.purse)))
 
 
 def _no_founding(position: Position) -> str:
@@ -212,7 +212,8 @@ def _no_founding(position: Position) -> str:
         return ""
     prices = [founding.price(position, site, chip) for site in sites for chip in kinds]
     where = few_places(position.setup.board, sites)
-    return say("next-no-founding", places=where, lacking=_smallest_shortage(prices, position.current.purse))
+    lack = _smallest_shortage(prices, position.current.purse)
+    return say("next-no-founding", places=where, lacking=resources(lack), count=lack.total)
 
 
 def _nothing_armed(position: Position) -> str:

@@ -1,12 +1,14 @@
 """Texts of Duellum's legal moves, with prices, and of next steps."""
 
+from dataclasses import replace
+
 from bot.engine.duellum import Position
 from bot.engine.duellum.actions import Conquer, Found, PlayCard, Rondel
 from bot.i18n.catalogue import speaking
 from bot.text.duellum.position.legal_moves import format_legal_moves
 from bot.text.duellum.position.next_steps import format_next_steps
 from bot.text.duellum.turn.captions import format_caption
-from tests.engine.duellum.builders import PUNIC, events, nation, pay, play, position, turn
+from tests.engine.duellum.builders import PUNIC, armed, events, nation, pay, play, position, turn
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 
@@ -122,6 +124,11 @@ def test_hints_name_what_is_really_lacking() -> None:
     with speaking("de"):
         assert format_next_steps(turn("arming", many)).endswith(
             "(Für `/gründen` fehlt dir noch 1 Eisen: Ancona, Aquileia, Brundisium, Croton und 2 weitere.)"
+        )
+        fewer = replace(many, legions=armed(**dict.fromkeys(sites[1:], 1)), purse=pay(1))
+        assert format_next_steps(turn("arming", fewer)).endswith(
+            "(Für `/gründen` fehlen dir noch 1 Eisen und 1 Gold: "
+            "Ancona, Aquileia, Brundisium, Croton oder Neapolis.)"
         )
     nowhere = turn("arming", nation(cities="roma:gold", purse=pay(1, 1, 1)))
     assert "found" not in format_next_steps(nowhere)
