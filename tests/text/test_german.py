@@ -294,6 +294,11 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
         "Wer sonst mitspielt (<@2> und <@3>), kann noch einmal 1 Tag geben.",
     ),
     (
+        "timeouts-alone",
+        {"who": "<@2>", "host": False, "hour": "none", "length": "1 Tag"},
+        "<@2> kann noch einmal 1 Tag geben, den Zug vom Bot beenden lassen",
+    ),
+    (
         "panel-founding-ends",
         {"ends": "moves", "units": "1 Galeere", "count": 1},
         "(danach ist Schluss mit Ziehen und Erobern; jetzt könnte noch 1 Galeere ziehen)",

@@ -314,6 +314,13 @@ def _host_decides_alone(table: Table, wait: WaitRow) -> bool:
     return table.game.settings.who == "host" and table.game.host_id != wait.user_id
 
 
+def _only_decider(table: Table, wait: WaitRow) -> int | None:
+    """Return the user who decides alone: such a host, or the only one left to decide; None if several can."""
+    host = table.game.host_id
+    could = {host, *_other_players(table, wait)} - {wait.user_id}
+    return host if _host_decides_alone(table, wait) else could.pop() if len(could) == 1 else None
+
+
 def _called_to_decide(table: Table, wait: WaitRow, away: Collection[int]) -> list[int]:
     """Return the users called after a deadline: the host, or the others if the host is late or away.
 
@@ -346,12 +353,12 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
 
 
 def _format_time_expired(table: Table, wait: WaitRow, away: Collection[int]) -> str:
-    alone, called = _host_decides_alone(table, wait), _called_to_decide(table, wait, away)
+    called = _called_to_decide(table, wait, away)
     besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
     besides.sort(key=lambda user_id: user_id in away)
     needed = _votes_needed(table, wait, set(away).difference(besides[:1]))  # with the vote of one of them
     enough = len(besides) >= needed
-    return format_time_expired(table, wait, called, needed if enough else 0, host_alone=alone)
+    return format_time_expired(table, wait, called, needed if enough else 0, _only_decider(table, wait))
 
 
 def _votes_missing(table: Table, wait: WaitRow, choice: Choice, away: Collection[int]) -> int:

@@ -14,11 +14,12 @@ from bot.text.notifications.reminders import clock_time, format_call, format_dur
 
 
 def format_time_expired(
-    table: Table, wait: WaitRow, called: Sequence[int], needed: int, *, host_alone: bool
+    table: Table, wait: WaitRow, called: Sequence[int], needed: int, alone: int | None
 ) -> str:
     """Announce that a turn's time has expired; `needed` votes of other players end the turn.
 
-    It is 0 if only the host can end it, as too few others play. It mentions the users `called` to decide.
+    It is 0 if only the host can end it, as too few others play. It mentions the users `called` to decide, or
+    the one who decides `alone`; None if there are several.
     """
     length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
     hour = _hour(table, wait)
@@ -26,8 +27,9 @@ def format_time_expired(
     told = say(
         "timeouts-ran-out", who=player_of(table, wait.user_id), nation=wait.nation, length=length, hour=hour
     )
-    if host_alone:
-        return f"{told} {say('timeouts-host-alone', host=host, **more)}"
+    if alone is not None:
+        leads = alone == table.game.host_id
+        return f"{told} {say('timeouts-alone', who=f'<@{alone}>', host=leads, **more)}"
     mentions = join([f"<@{user_id}>" for user_id in called])
     if table.game.host_id == wait.user_id:
         return f"{told} {say('timeouts-others', needed=needed, others=mentions, **more)}"

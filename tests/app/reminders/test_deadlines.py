@@ -401,9 +401,9 @@ async def test_one_other_player_decides_alone_where_there_is_no_second(
 @pytest.mark.parametrize(
     ("conceded", "told"),
     [
-        (None, "the host, <@1>;"),
-        (_CEM, "the host, <@1>;"),
-        (_ANN, "the host, <@1>, or one other player;"),
+        (None, "takes the host, <@1>;"),
+        (_CEM, " The host, <@1>, can give 1 day more, end the turn ("),
+        (_ANN, "takes the host, <@1>, or one other player;"),
     ],
 )
 async def test_only_votes_that_can_come_together_are_named(
@@ -416,7 +416,17 @@ async def test_only_votes_that_can_come_together_are_named(
     if conceded != _ANN:
         await waiting.turn(_ANN)
     await waiting.wait(DAY)
-    assert f"takes {told}" in waiting.late()[0]
+    assert told in waiting.late()[0]
+
+
+async def test_between_two_players_the_message_is_about_the_other_one(waiting: WaitingTable) -> None:
+    """Nobody else could give time or vote."""
+    await waiting.begin(GameSettings(deadline=DAY), nations=3)
+    await waiting.app.resignations.concede(caller(_CEM))
+    await waiting.wait(DAY)
+    assert " <@2> can give 1 day more, end the turn (" in waiting.late()[0]
+    (wait,) = await waiting.waits()
+    assert (await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")).done
 
 
 @pytest.mark.parametrize("who", ["players", "host"])

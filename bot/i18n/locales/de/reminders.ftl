@@ -11,7 +11,10 @@ timeouts-more = { $hour ->
     [none] noch einmal { $length }
    *[other] mehr Zeit
 }
-timeouts-host-alone = { $host } leitet die Partie und kann { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
+timeouts-alone = { $who } { $host ->
+    [yes] leitet die Partie und kann
+   *[no] kann
+} { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
 timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } geben. { timeouts-end } { $needed ->
     [one] eine Stimme
    *[other] zwei Stimmen

@@ -12,7 +12,10 @@ timeouts-more = { $hour ->
     [none] { $length } more
    *[other] more time
 }
-timeouts-host-alone = The host, { $host }, can give { timeouts-more }, end the turn (the bot does only what it must) or let a computer player take it; { timeouts-substitute }
+timeouts-alone = { $host ->
+    [yes] The host, { $who },
+   *[no] { $who }
+} can give { timeouts-more }, end the turn (the bot does only what it must) or let a computer player take it; { timeouts-substitute }
 timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { timeouts-end } { $needed ->
     [one] one
    *[other] two
