@@ -67,12 +67,14 @@ def _format_leading_counts(report: GameReport, winner: Nation) -> str:
         what: {nation: counts[-1] for nation, counts in each.items()}
         for what, each in report.counts().items()
     }
+    rivals = [nation for nation in report.nations if nation != winner]
+    alone = len(rivals) == 1
     ahead = [
-        say("report-most-of", what=what, count=counts[winner])
+        say("report-most-of", what=what, count=counts[winner], rival=counts[rivals[0]] if alone else "none")
         for what, counts in last.items()
-        if all(counts[winner] > count for nation, count in counts.items() if nation != winner)
+        if all(counts[winner] > counts[nation] for nation in rivals)
     ]
-    return say("report-most", what=join(ahead)) if ahead else ""
+    return say("report-most", what=join(ahead), rival="one" if alone else "none") if ahead else ""
 
 
 def _who(report: GameReport, nation: Nation, name: _Name) -> dict[str, str]:

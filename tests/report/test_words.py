@@ -77,6 +77,23 @@ def test_it_says_what_decided_the_game() -> None:
     assert format_turning_points(nobody) == "Nobody won."
 
 
+def test_two_nations_are_compared() -> None:
+    """A superlative needs three; the counts of both are given."""
+    report = reported(duellum_game)
+    counts = [{nation: row[-1] for nation, row in each.items()} for each in report.counts().values()]
+    winner = next(max(each, key=each.__getitem__) for each in counts if len(set(each.values())) > 1)
+    (rival,) = (nation for nation in report.nations if nation != winner)
+    ended = replace(report, outcome=Ended(winner, "target"))
+    more = [each for each in counts if each[winner] > each[rival]]
+    told = format_turning_points(ended)
+    assert "At the end they had more " in told
+    assert all(f"({each[winner]} to {each[rival]})" in told for each in more)
+    with speaking("de"):
+        told = format_turning_points(ended)
+    assert "Am Ende hatten sie mehr " in told
+    assert all(f"({each[winner]} gegen {each[rival]})" in told for each in more)
+
+
 def test_it_says_so_if_the_others_gave_up() -> None:
     """In the message, the alternative text and the JSON; the picture draws the same sentence."""
     last = reported(duellum_game).turns[-1].after

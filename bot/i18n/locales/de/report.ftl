@@ -26,14 +26,20 @@ report-given-up = Die { $mark }{ nation }{ $mark }{ $player } lagen { $ahead ->
 report-gave-up = Die anderen gaben auf.
 report-nobody = Niemand hat gewonnen.
 report-open = Die Partie läuft noch.
-report-most = Am Ende hatten sie die meisten { $what }.
+report-most = Am Ende hatten sie { $rival ->
+    [none] die meisten
+   *[other] mehr
+} { $what }.
 report-most-of = { $what ->
     [cities] Städte
     [temples] Tempel
     [personages] Persönlichkeiten
     [points] Siegpunkte
    *[other] { $what }
-} ({ $count })
+} ({ $count }{ $rival ->
+    [none] {""}
+   *[other] {" "}gegen { $rival }
+})
 report-count = { $what ->
     [cities] Städte
     [temples] Tempel

@@ -27,14 +27,20 @@ report-given-up = The { $mark }{ nation }{ $mark }{ $player } were { $ahead ->
 report-gave-up = The others gave up.
 report-nobody = Nobody won.
 report-open = The game is not over.
-report-most = At the end they had the most { $what }.
+report-most = At the end they had { $rival ->
+    [none] the most
+   *[other] more
+} { $what }.
 report-most-of = { $what ->
     [cities] cities
     [temples] temples
     [personages] personages
     [points] victory points
    *[other] { $what }
-} ({ $count })
+} ({ $count }{ $rival ->
+    [none] {""}
+   *[other] {" "}to { $rival }
+})
 report-count = { $what ->
     [cities] Cities
     [temples] Temples
