@@ -80,7 +80,8 @@ def format_undo_preview(table: Table, asked: Sequence[int], facts: Mapping[str, 
     over, acted = bool(facts.get("over")), bool(facts.get("acted"))
     reasons = {"over": over, "acted": acted and asked, "shown": facts.get("shown") and asked}
     why = next((reason for reason, so in reasons.items() if so), "passed")
-    told = say("votes-doubt", why=why, gone=_format_undone_actions(table, facts, you=True))
+    gone = _format_undone_actions(table, facts, you=True)
+    told = say("votes-doubt", why=why, gone=gone, names=names, count=len(asked))
     return f"{told} {say('votes-doubt-ask', names=names) if names else say('votes-doubt-alone')}"
 
 
@@ -119,7 +120,7 @@ def format_vote_tally(table: Table, rule: str, standing: Tally, ballots: Mapping
     votes = len(standing.waiting) + len(ballots)
     if votes < standing.needed:
         told.append(say("votes-need-away"))
-    elif rule != "all":
+    elif rule != "all" and votes > 1:
         told.append(say("votes-need", needed=standing.needed, votes=votes))
     else:
         told.append(say("votes-need-all" if standing.needed > 1 else "votes-need-one"))

@@ -130,7 +130,7 @@ async def test_a_march_stops_at_a_question_and_goes_on_after_the_answer(table: T
     told = await table.tell("phoenicians", "answer", fight=True)
     assert "The Greeks fight you in Knossos; each side loses 1 galley." in told
     told = await table.tell("greeks", "undo")
-    assert "Others have acted since; they must agree" in told
+    assert "The game has gone on since; Ada must agree." in told
     told = await table.tell("greeks", "move", units="1g", to="cyrene", **{"from": "knossos"})
     assert "You move 1 galley: Knossos → Cyrene" in told
 

@@ -83,7 +83,7 @@ async def test_the_mover_sees_at_once_what_an_order_has_answered(table: TableTop
     assert "Your units for Cyrene stop in Knossos: others have galleys there. `/move` the rest." in told
     assert "Waiting" not in told
     told = await table.tell("greeks", "undo")
-    assert "Others have acted since; they must agree" in told, "what they would do is known by now"
+    assert "The game has gone on since; Ada must agree." in told, "what they would do is known by now"
     assert (await table.position()).nations["phoenicians"].count("galley", "knossos") == 0
 
 

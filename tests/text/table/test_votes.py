@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from bot.i18n.catalogue import speaking
 from bot.model import SeatRow, Table, VoteKind, VoteRow
+from bot.model.votes import Tally
 from bot.text.table.votes import (
     format_extended_by_vote,
+    format_undo_preview,
     format_vote,
     format_vote_reply,
+    format_vote_tally,
 )
 from tests.rows import game_row
 
@@ -55,3 +59,21 @@ def test_an_undo_asks_others_and_all_else_the_table() -> None:
     assert format_vote_reply("pause", "carried", 0) == "Done; nobody else had to agree."
     told = format_vote_reply("pause", "carried", 0, again=True)
     assert told == "Noted: yes. That settles it: agreed."
+
+
+def test_one_who_must_agree_is_named() -> None:
+    """With two players, nobody else is there: not «the others», and no vote of one."""
+    shown = _vote("undo", gone=[["phoenicians", "."]], shown=True).facts
+    told = format_undo_preview(_TABLE, (_BEN,), shown)
+    assert told.startswith("That turned up something new, so Ben must agree. ")
+    assert told.endswith(" Ask Ben?")
+    told = format_undo_preview(_TABLE, (_BEN,), {**shown, "acted": True})
+    assert told.startswith("The game has gone on since; Ben must agree. ")
+    with speaking("de"):
+        told = format_undo_preview(_TABLE, (_BEN,), shown)
+        assert told.startswith("Dabei wurde Neues aufgedeckt, darum muss Ben zustimmen. ")
+    assert format_vote_tally(_TABLE, "majority", Tally(0, 1, (_BEN,), None), {}) == "-# One yes is enough."
+    assert (
+        format_vote_tally(_TABLE, "majority", Tally(0, 2, (_BEN, _GONE), None), {})
+        == "-# Needs 2 of 2 votes."
+    )

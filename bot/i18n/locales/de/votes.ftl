@@ -38,8 +38,14 @@ votes-gone-bots = { $count ->
 # Nur für dich, bevor andere nach einer Rücknahme gefragt werden.
 votes-doubt = { $why ->
     [over] Die Partie ist zu Ende; sie ginge dann weiter.{" "}
-    [acted] Andere haben seitdem gehandelt; sie müssen zustimmen.{" "}
-    [shown] Dabei wurde Neues aufgedeckt, darum müssen die anderen zustimmen.{" "}
+    [acted] { $count ->
+        [one] Seitdem wurde weitergespielt; { $names } muss zustimmen.{" "}
+       *[other] Andere haben seitdem gehandelt; sie müssen zustimmen.{" "}
+    }
+    [shown] Dabei wurde Neues aufgedeckt, darum { $count ->
+        [one] muss { $names }
+       *[other] müssen die anderen
+    } zustimmen.{" "}
    *[passed] {""}
 }Damit nimmst du { $gone } zurück.
 votes-doubt-ask = { $names } fragen?

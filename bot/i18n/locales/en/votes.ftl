@@ -33,8 +33,14 @@ votes-gone-bots = { $count ->
 # In private, before others are asked to agree to an undo.
 votes-doubt = { $why ->
     [over] The game is over; an undo reopens it.{" "}
-    [acted] Others have acted since; they must agree.{" "}
-    [shown] That turned up something new, so the others must agree.{" "}
+    [acted] { $count ->
+        [one] The game has gone on since; { $names } must agree.{" "}
+       *[other] Others have acted since; they must agree.{" "}
+    }
+    [shown] That turned up something new, so { $count ->
+        [one] { $names }
+       *[other] the others
+    } must agree.{" "}
    *[passed] {""}
 }This takes back { $gone }.
 votes-doubt-ask = Ask { $names }?
