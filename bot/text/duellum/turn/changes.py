@@ -76,7 +76,6 @@ KINDS: Final = ChangeKinds(
         ev.PersonageWon: 3,
         ev.TempleBuilt: 4,
         ev.CityFounded: 5,
-        ev.CardPlayed: 5,
         March: 7,
         ev.CardTaken: 8,
         ev.WallsGained: 8,
