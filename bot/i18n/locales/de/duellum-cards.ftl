@@ -75,4 +75,8 @@ duellum-cards-display = **Auslage**
 duellum-cards-hand = **{ nation }**
 duellum-cards-discards = **Ablage:** { $cards }
 duellum-cards-pile = **Im Stapel** ({ $count }, Reihenfolge unbekannt): { $cards }
+    .empty = **Im Stapel:** keine{ $discards ->
+        [yes] ; die Ablage wird gemischt, sobald eine Karte nachrückt
+       *[no] {""}
+    }
 duellum-cards-none = keine

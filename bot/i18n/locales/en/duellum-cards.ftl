@@ -81,4 +81,8 @@ duellum-cards-display = **On display**
 duellum-cards-hand = **{ nation }**
 duellum-cards-discards = **Discards:** { $cards }
 duellum-cards-pile = **In the pile** ({ $count }, order unknown): { $cards }
+    .empty = **In the pile:** none{ $discards ->
+        [yes] ; the discards are shuffled when the next card is drawn
+       *[no] {""}
+    }
 duellum-cards-none = none

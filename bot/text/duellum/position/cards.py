@@ -118,7 +118,10 @@ def format_cards(position: Position) -> str:
         lines += _card_lines(board, position.nations[nation].cards)
     none = say("duellum-cards-none")
     lines.append(say("duellum-cards-discards", cards=hand(board, position.discard) or none))
-    lines.append(say("duellum-cards-pile", count=sum(left.values()), cards=hand(board, left) or none))
+    if left:
+        lines.append(say("duellum-cards-pile", count=sum(left.values()), cards=hand(board, left)))
+    else:
+        lines.append(say("duellum-cards-pile.empty", discards=bool(position.discard)))
     return "\n".join(lines)
 
 

@@ -88,6 +88,19 @@ def test_where_all_cards_are() -> None:
         assert "- Festung: erste Eroberung kostet 2 mehr; wirkt von selbst" in format_cards(here).splitlines()
 
 
+def test_de3_an_empty_pile_tells_where_the_next_card_comes_from() -> None:
+    rest = {card.id: card.copies for card in PUNIC.cards.values()}
+    shown = [card for card, copies in rest.items() for _ in range(copies)]
+    held, discard = " ".join(shown[4:]), {shown[3]: 1}
+    here = position(nation(), nation(cards=held), display=" ".join(shown[:3]), discard=discard)
+    with speaking("de"):
+        assert format_cards(here).endswith(
+            "\n**Im Stapel:** keine; die Ablage wird gemischt, sobald eine Karte nachrückt"
+        )
+    here = position(nation(), nation(cards=" ".join(shown[3:])), display=" ".join(shown[:3]))
+    assert format_cards(here).splitlines()[-2:] == ["**Discards:** none", "**In the pile:** none"]
+
+
 def test_the_whole_board_tells_moves_left_on_a_maneuver() -> None:
     here = play(position(ROMANS), Rondel("maneuver-1", pay(0, 0, 0, 0)))
     told = format_whole_board(here, NAMES)
