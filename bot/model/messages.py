@@ -38,6 +38,8 @@ class Payload(TypedDict, total=False):
     """Deadline of the pending turn or question, shown after the call."""
     saved: int
     """Part of that time saved from earlier turns."""
+    note: str
+    """The reader's own note about the game, in a direct message: the last line until the call is over."""
     buttons: Sequence[Sequence[Any]]
     """Buttons: label, custom id, whether emphasised, and style."""
     bare: bool

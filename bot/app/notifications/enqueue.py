@@ -152,9 +152,10 @@ async def _post_direct(
     game, spoken = table.game, person.language(table.game)
     with speaking(spoken):
         said = format_direct_call(game.id, game.channel_id, made.words())
-        if note := format_note(await Notes(tx).get(game.id, person.user_id)):
-            said = f"{said}\n{note}"
+        note = format_note(await Notes(tx).get(game.id, person.user_id))
     payload = Payload(text="", language=spoken, call=said, length=game.length, until=until, saved=wait.saved)
+    if note:
+        payload["note"] = note
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:

@@ -209,7 +209,8 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         separator = " " if all(person["id"] in called for person in people) else ", "
         words = format_channel_call(separator.join(names), message.game_id, words)
     joint = "\n" if call else ""  # without a call, the text itself follows the names
-    return f"{words}{joint}{text}".strip() if words else text
+    told = f"{words}{joint}{text}".strip() if words else text
+    return f"{told}\n{payload['note']}" if "note" in payload else told
 
 
 def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:

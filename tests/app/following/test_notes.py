@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, AppError
+from bot.app import App, AppError, GameSettings
 from bot.app.antike.scripts import end_turn, turn_to
 from bot.app.feeds import PublicTable
 from bot.feeds.table_json import table_json, waiting_game_json
 from tests.app.tables import CHANNEL, at_table, caller, look, mail, user_of
+from tests.app.waiting import DAY, WaitingTable
 
 _NOTE = "Petra falls in round four"
 
@@ -45,8 +46,7 @@ async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> No
     await app.play.submit(caller(first), end_turn())
     rows = await mail(app)
     direct = [row for row in rows if row["channel_id"] == second]
-    assert [_NOTE in row["payload"]["call"] for row in direct] == [True]
-    assert f"{_NOTE} {second}" in direct[0]["payload"]["call"]
+    assert [row["payload"]["note"] for row in direct] == [f"📝 Your note: {_NOTE} {second}"]
     others = [row for row in rows if row["channel_id"] != second]
     assert _NOTE not in json.dumps([row["payload"] for row in others])
     record = await app.queries.record(caller(first))
@@ -54,6 +54,19 @@ async def test_it_comes_with_private_calls_and_with_nothing_else(app: App) -> No
     assert _NOTE not in json.dumps(table_json(PublicTable(await look(app), None)))
     mine, _ = await app.queries.own(first, 5)
     assert _NOTE not in json.dumps([waiting_game_json(own) for own in mine])
+
+
+async def test_it_comes_below_the_end_of_the_time_and_stays_there(waiting: WaitingTable) -> None:
+    await waiting.preferences(1, place="dm")
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.app.notes.save(caller(1), _NOTE)
+    await waiting.wait(DAY)
+    (wait,) = await waiting.waits()
+    await waiting.app.deadlines.choose(caller(2), wait.id, "extend")
+    await waiting.settle()
+    call, note = waiting.mailbox.standing(1)[-1].content.splitlines()
+    assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in call
+    assert note == f"📝 Your note: {_NOTE}"
 
 
 async def test_it_is_deleted_with_whoever_is_forgotten(app: App) -> None:
