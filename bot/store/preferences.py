@@ -126,8 +126,12 @@ class Follows(Repository):
         return await self._all(_follow, "SELECT * FROM follows WHERE game_id = ? ORDER BY user_id", game_id)
 
     async def of_user(self, user_id: int) -> list[FollowRow]:
-        """Return all games a user follows."""
-        return await self._all(_follow, "SELECT * FROM follows WHERE user_id = ? ORDER BY game_id", user_id)
+        """Return all games a user follows, without those in which they have taken a seat since."""
+        query = (
+            "SELECT * FROM follows WHERE user_id = ? AND NOT EXISTS (SELECT 1 FROM seats"
+            " WHERE seats.game_id = follows.game_id AND seats.user_id = follows.user_id) ORDER BY game_id"
+        )
+        return await self._all(_follow, query, user_id)
 
     async def is_behind(self, game_id: int, round_: int) -> bool:
         """Return whether a follower by round has not been told of all rounds before this one."""

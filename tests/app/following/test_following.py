@@ -168,6 +168,7 @@ async def test_who_takes_a_seat_follows_no_more(app: App, clock: Clock) -> None:
     await app.following.choose(caller(3), table.game.id, "round")
     for user_id, name in ((2, "Bob"), (3, "Cem")):
         await app.lobby.join(caller(user_id), name)
+    assert await app.queries.followed(3) == [], "at once: it is listed as their own"
     await app.lobby.start(caller(1))
     await _round(app)
     assert await _news(app, clock) == []
