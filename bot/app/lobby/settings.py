@@ -67,7 +67,8 @@ class TableSettings(Service):
                 await renew_calls(tx, table, wait, person, format_deadline_changed, now)
                 # The table agreed about the time that had run out, not about the time that begins now.
                 fresh = replace(fresh, expired=False, agreed=(), ending=False)
-            fresh = replace(fresh, warned=wait.warned and not longer)
+            counts = wait.extended and before.timeout == "extend" != settings.timeout
+            fresh = replace(fresh, warned=wait.warned and not longer and not counts)
             await schedule(tx, table.game, fresh, now, person)
 
     async def never_due(self, table: Table) -> list[str]:

@@ -206,25 +206,27 @@ class Deadlines(PlayingService):
     async def extend(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """Grant the full time again from when the player can act; return the new deadline.
 
-        `user_id` is the user who chose it or proposed it in a vote; None if it is automatic, which also sends
-        a reminder.
+        `user_id` is the user who chose it or proposed it in a vote; None if it is automatic. The player is
+        told of that once in a turn: later deadlines take nothing away, and reminders come as often as wanted.
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
         asked = _asked_names(table)
         running = await clock_runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).with_turn_extended(wait, now, running=running)
-        fresh = replace(more, warned=False, expired=False, muted=False, agreed=(), ending=False)
+        told = user_id is None and wait.extended
+        muted = told and wait.muted
+        fresh = replace(more, warned=user_id is None, expired=False, muted=muted, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
-        if user_id is None:
-            words = partial(format_extended_automatically, table.started)
-            await ping_player(self._context, tx, table, fresh, person, Call("more", words))
-            fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
-        else:
+        if user_id is not None:
             text = format_extended(table.players.get(user_id), table, fresh, until, asked)
             await Outbox(tx).answer(wait.id, text, now, "late", private="")
             if wait.expired:  # these keep their button, and show the new deadline
                 words = partial(format_extended, table.players.get(user_id), table, fresh, None, asked)
                 await renew_calls(tx, table, wait, person, words, now)
+        elif not told:
+            words = partial(format_extended_automatically, table.started)
+            await ping_player(self._context, tx, table, fresh, person, Call("more", words))
+            fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         for vote in await Votes(tx).open_in(table.game.id):
             if vote.facts.get("wait") == wait.id:  # for more time: carried later, it would give it again
                 await close(tx, table, vote, "overtaken", now)

@@ -554,6 +554,34 @@ async def test_a_setting_extends_by_itself_and_says_so(waiting: WaitingTable) ->
     assert (event.kind, event.user_id, event.facts["by_setting"]) == ("extended", None, True)
 
 
+async def test_time_given_by_itself_again_and_again_is_told_once(waiting: WaitingTable) -> None:
+    """In a game with an hour for each turn it was told 24 times a day, and warned of as often."""
+    await waiting.preferences(_ANN, every=10 * HOUR)
+    await waiting.begin(GameSettings(deadline=HOUR, timeout="extend"))
+    await waiting.wait(2 * HOUR)
+    assert waiting.pings(_ANN) == 3, "the call, a warning, and that there is more time"
+    await waiting.wait(22 * HOUR)
+    assert waiting.pings(_ANN) == 5, "reminders, as often as wanted"
+    assert "Reminder:" in (told := waiting.mailbox.pings(_ANN)[-1].content)
+    (wait,) = await waiting.waits()
+    assert wait.extended
+    assert f"⏳ <t:{waiting.clock.seconds + HOUR}:R>" in waiting.mailbox.standing(CHANNEL)[-1].content, told
+    await waiting.app.preferences.mute(_ANN, wait.id)
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert waiting.pings(_ANN) == 5
+
+
+async def test_time_that_matters_again_is_warned_of_again(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, every=None)
+    await waiting.begin(GameSettings(deadline=DAY, timeout="extend"))
+    await waiting.wait(2 * DAY)
+    assert waiting.pings(_ANN) == 3
+    await waiting.app.game_settings.change(caller(_ANN), {"timeout": "skip"})
+    await waiting.wait(DAY - HOUR)
+    assert waiting.pings(_ANN) == 4
+    assert "your time is running out" in waiting.mailbox.pings(_ANN)[-1].content
+
+
 async def test_a_setting_ends_turn_after_turn(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=HOUR, timeout="skip"))
     await waiting.wait(5 * HOUR)
