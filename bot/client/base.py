@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.app import App, Caller
 from bot.client.response_timing import ResponseTimer
 from bot.render import Renderer
+from bot.text.table.own_games import format_elsewhere
 from bot.workers.pool import Workers
 from bot.workers.render_queue import RenderQueue
 
@@ -80,5 +81,18 @@ async def caller_of(interaction: Interaction, game_id: int | None = None) -> Cal
         own = await interaction.client.app.queries.own_place(interaction.user.id, game_id)
         channel = channel if own is None else own
     who = Caller(interaction.user.id, channel, interaction.id, direct=direct)
-    interaction.extras["who"] = who  # refusals refer to the same game
+    act_as(interaction, who, game_id)
     return who
+
+
+def act_as(interaction: Interaction, who: Caller, game_id: int | None) -> None:
+    """Let refusals refer to the game of the caller, and let the answer name it if it is played elsewhere."""
+    interaction.extras["who"] = who
+    if game_id is not None and who.channel_id != interaction.channel_id:
+        interaction.extras["elsewhere"] = format_elsewhere(game_id, who.channel_id)
+
+
+def named_game(interaction: Interaction) -> str:
+    """Return the line that names a game played elsewhere, for the first answer only; "" if there is none."""
+    line: str = interaction.extras.pop("elsewhere", "")
+    return line

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import aiohttp
 import discord
 
-from bot.client.base import Interaction
+from bot.client.base import Interaction, named_game
 from bot.client.setup.emojis import forget_emojis, without_emojis
 from bot.i18n.lines import MESSAGE
 from bot.render import Picture
@@ -110,7 +110,12 @@ async def reply_privately(
     embed: discord.Embed | None = None,
     view: discord.ui.View | None = None,
 ) -> None:
-    """Answer privately, whether or not the interaction was acknowledged; raises `UnansweredError`."""
+    """Answer privately, whether or not the interaction was acknowledged; raises `UnansweredError`.
+
+    The first answer begins with the name of a game that is played elsewhere, if there is room.
+    """
+    whole = "\n".join(filter(None, (named_game(interaction), text)))
+    text = whole if len(whole) <= MESSAGE else text
     said: dict[str, Any] = {"content": _truncate(text), "view": view or discord.ui.View(timeout=None)}
     said["allowed_mentions"] = discord.AllowedMentions.none()
     if embed is not None:

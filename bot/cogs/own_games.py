@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 from discord import app_commands
 
 from bot.app import Caller
+from bot.client.base import act_as
 from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import InputError, Interaction, caller
 from bot.i18n.catalogue import say
@@ -50,7 +51,8 @@ async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool
     channel = await queries.own_place(who.user_id, number, earlier=earlier)
     if channel is None:
         raise InputError(say("own-unknown"), "no-such-game")
-    interaction.extras["who"] = who = replace(who, channel_id=channel, direct=private)
+    who = replace(who, channel_id=channel, direct=private)
+    act_as(interaction, who, number)
     return who
 
 

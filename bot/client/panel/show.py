@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.app import Caller, PlayerView
-from bot.client.base import AntikeClient, Interaction, caller_of
+from bot.client.base import AntikeClient, Interaction, caller_of, named_game
 from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import panel_picture
 from bot.client.personal_pictures import draw_for
@@ -65,7 +65,7 @@ async def show(
         if asked
         else format_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
     )
-    words = "\n".join(filter(None, (note, then.elsewhere, own)))
+    words = "\n".join(filter(None, (named_game(interaction), note, then.elsewhere, own)))
     await show_page(
         interaction,
         page,

@@ -92,6 +92,11 @@ def format_game_link(own: OwnGame, gone: Collection[int] = ()) -> str:
     return f"[{name}](https://discord.com/channels/{game.guild_id}/{game.channel_id})"
 
 
+def format_elsewhere(game_id: int, channel_id: int) -> str:
+    """Return the line above a private answer about a game that is played in another channel."""
+    return say("own-elsewhere", id=str(game_id), channel=str(channel_id))
+
+
 def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
     """Format what a game waits for; `cleaned` escapes names for the place where they are shown."""
     if own.game.status == "lobby":

@@ -142,6 +142,31 @@ async def test_the_only_game_is_meant_in_private(table: TableTop) -> None:
         assert (await _alone(table, "Finn", command)).content.startswith("You're in no game right now.")
 
 
+def _named(table: TableTop, game_id: int, channel: str) -> str:
+    return f"-# Game {game_id} in <#{table.sandbox.world.channel(channel).id}>"
+
+
+async def test_answers_name_a_game_that_is_played_elsewhere(table: TableTop) -> None:
+    """With several games, nothing else tells two panels in the same conversation apart."""
+    second = await second_game(table)
+    own = await _alone(table, "Ada", "my games")
+    for number, where in ((table.game_id, CHANNEL), (second, _SECOND)):
+        named = _named(table, number, where)
+        for command in ("status", "board", "history", "plan", "orders", "note"):
+            told = await _alone(table, "Ada", command, game=str(number))
+            assert told.content.splitlines()[0] == named, command
+        panel = await _press(table, "Ada", own, f"Game {number}: take your turn")
+        for way in ("@gold", "."):
+            assert f"{named}\\n" in str(panel.components)
+            asked = next(one for one in _custom_ids(panel) if one.endswith(f":{way}"))
+            panel = reply(await table.sandbox.user("Ada").press(panel, asked))
+        assert f"{named}\\n✅" in str(panel.components), "also above what was done"
+    told = reply(await table.sandbox.user("Ada").command("status", _ELSEWHERE, game=str(second)))
+    assert told.content == _named(table, second, _SECOND)
+    for options in ({}, {"game": str(table.game_id)}):
+        assert not (await table.tell(_ADA, "board", **options)).startswith("-#"), "here it is known"
+
+
 async def test_a_game_named_anywhere(table: TableTop) -> None:
     second = await second_game(table)
     for where in (None, _ELSEWHERE, _SECOND):
@@ -231,7 +256,7 @@ async def test_controls_of_a_game_elsewhere_are_for_its_players_in_private_answe
     world = table.sandbox.world
     forum, look = world.channel(_ELSEWHERE), f"antike:look:{table.game_id}:board"
     for name, public, told in (
-        ("Ada", False, "Round"),
+        ("Ada", False, f"{_named(table, table.game_id, CHANNEL)}\nRound 1."),
         ("Ada", True, "There is no game in this channel."),
         ("Finn", False, "There is no game in this channel."),
     ):

@@ -237,6 +237,7 @@ own-others = **Deine anderen Partien**
 own-all = **Deine Partien**
 own-game = Partie { $id }
 own-gone = Partie { $id } (Kanal gelöscht)
+own-elsewhere = -# Partie { $id } in <#{ $channel }>
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
 own-time-up = {" "}⏳ Zeit ist um

@@ -235,6 +235,7 @@ own-others = **Your other games**
 own-all = **Your games**
 own-game = Game { $id }
 own-gone = Game { $id } (channel deleted)
+own-elsewhere = -# Game { $id } in <#{ $channel }>
 own-place = {" "}in { $place }
 own-since = {" "}· { $moment }
 own-time-up = {" "}⏳ time is up
