@@ -148,10 +148,13 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
 
 
 async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:
-    """Return whether the recipient of news may still see the game; if not, end following and say so.
+    """Return whether the recipient of news still follows the game and may see it; if not the latter, say so.
 
-    Raises `UndeliverableError` if that is unknown at the moment.
+    Following then ends. Raises `UndeliverableError` if it is unknown at the moment who sees the game.
     """
+    last = "mode" in news.payload  # nobody follows a game that is over
+    if not last and await Follows(context.database.reader).get(game.id, news.channel_id) is None:
+        return False
     try:
         sees = await sender.sees(game.channel_id, news.channel_id)
     except UndeliverableError as error:

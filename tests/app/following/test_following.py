@@ -200,6 +200,24 @@ async def _delivered(app: App, clock: Clock, at: int) -> list[str]:
     return [message.content for message in sender.messages if message.channel_id == FINN]
 
 
+@pytest.mark.parametrize("how", ["stop", "forget"])
+async def test_who_stops_at_night_hears_nothing_in_the_morning(app: App, clock: Clock, how: str) -> None:
+    game_id = await _followed(app, "round")
+    await app.preferences.change(
+        FINN, lambda person: replace(person, away=(clock.seconds, clock.seconds + _DAY))
+    )
+    await _round(app)
+    assert len(await _news(app, clock)) == 1, "put off"
+    if how == "stop":
+        await app.following.choose(caller(FINN), game_id, None)
+    else:
+        await app.stats.forget(FINN)
+    clock.seconds += _DAY
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    assert FINN not in [message.channel_id for message in sender.messages]
+
+
 @pytest.mark.parametrize("mode", ["round", "day"])
 async def test_what_is_undone_at_night_is_not_told_in_the_morning(
     app: App, clock: Clock, mode: FollowMode
