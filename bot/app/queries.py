@@ -8,6 +8,7 @@ from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
 from bot.app.history import changes_in, turns_of, turns_since_own
+from bot.app.lobby.presence import missing, open_check
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, given_of, load_table
 from bot.engine.ruleset import Event, OwnPosition
@@ -18,7 +19,7 @@ from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
 from bot.records import Record
-from bot.store import Connection, Follows, Games, Notes, People, Waits
+from bot.store import Connection, Follows, Games, Notes, People, Votes, Waits
 
 
 class Queries(Service):
@@ -83,8 +84,13 @@ class Queries(Service):
             found = await games.own(user_id, limit, skipped)
             mine = list[OwnGame]()
             for game in found:
-                note = await Notes(view).get(game.id, user_id)
-                mine.append(replace(await self._own_game(view, game, user_id), note=note))
+                own = await self._own_game(view, game, user_id)
+                note, vote = (
+                    await Notes(view).get(game.id, user_id),
+                    await _lacks_vote(view, game.id, user_id),
+                )
+                until = await _confirm_until(view, game, user_id)
+                mine.append(replace(own, note=note, vote=vote, confirm_until=until))
             whole = len(mine) < limit and not skipped
             return mine, len(mine) if whole else await games.count_own(user_id)
 
@@ -165,6 +171,21 @@ class Queries(Service):
             table, _ = await started_table(view, caller, game_id)
             log = await Games(view).log(table.game.id)
         return record_of(table, log)
+
+
+async def _lacks_vote(view: Connection, game_id: int, user_id: int) -> bool:
+    """Return whether a user is asked in an open vote and has not voted yet."""
+    votes = Votes(view)
+    asked = [vote.id for vote in await votes.open_in(game_id) if user_id in vote.asked]
+    return any([user_id not in await votes.ballots(each) for each in asked])
+
+
+async def _confirm_until(view: Connection, game: GameRow, user_id: int) -> int | None:
+    """Return until when a user has to confirm their presence at a table; None if they are not asked."""
+    check = await open_check(view, game.id)
+    if check is None or user_id not in await missing(view, await load_table(view, game), check):
+        return None
+    return check.until
 
 
 async def awaited_back_at(view: Connection, table: Table, now: int) -> int | None:

@@ -93,6 +93,15 @@ class OwnGame:
     """Name of another player the game waits for."""
     note: str = ""
     """The player's private note."""
+    vote: bool = False
+    """Whether the player has not voted yet in an open vote."""
+    confirm_until: int | None = None
+    """Until when the player has to confirm their presence, or loses the seat; None if not asked."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether the game waits for the player to act, vote or confirm their presence."""
+        return self.wait is not None or self.vote or self.confirm_until is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from bot.app.antike.options import Options
 from bot.app.turn.payments import single
 from bot.model import OwnGame
 from bot.store import Database, Games
+from bot.text.table.own_games import format_own_games
 from tests.app.tables import NAMES, Clock, act, app_on, at_table, caller, lobby, written
 from tests.app.test_indexes import asked, searched
 
@@ -86,6 +87,33 @@ async def test_a_paused_game_waits_for_nobody(app: App) -> None:
     (own,) = await _own(app, 1)
     assert (own.wait, own.awaited) == (None, None)
     assert await app.queries.next_own(1, but=()) is None
+
+
+async def test_votes_are_missing_until_they_are_given(app: App) -> None:
+    await _at(app, 100)
+    asked = (await app.proposals.put(caller(1), "end")).vote
+    assert asked is not None
+    assert [(await _own(app, user_id))[0].vote for user_id in (1, 2, 3)] == [False, True, True]
+    (own,) = await _own(app, 2)
+    told = format_own_games([own], {}, 1).splitlines()
+    assert told[0] == "**Waiting for you**"
+    assert told[1].endswith(": waiting for Ann · 🗳️ your vote is missing")
+    await app.proposals.vote(caller(2), asked.id, yes=False)
+    assert [(await _own(app, user_id))[0].vote for user_id in (2, 3)] == [False, True]
+
+
+async def test_who_may_lose_their_seat_is_told_until_they_are_there(app: App, clock: Clock) -> None:
+    await lobby(app, 3)
+    await app.lobby.join(caller(2), NAMES[2])
+    clock.seconds += 7 * 3_600
+    await app.lobby.join(caller(3), NAMES[3])
+    until = clock.seconds + _DAY
+    assert [(await _own(app, user_id))[0].confirm_until for user_id in (2, 3)] == [until, None]
+    told = format_own_games(await _own(app, 2), {}, 1).splitlines()
+    assert told[0] == "**Waiting for you**"
+    assert told[1].endswith(f": gathering players · are you still there? ⏳ <t:{until}:R>")
+    await app.confirmations.confirm(caller(2), 1, 2)
+    assert format_own_games(await _own(app, 2), {}, 1).splitlines()[0] == "**Your games**"
 
 
 async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:

@@ -35,9 +35,9 @@ def format_own_games(
     deleted channels, `gone`, have no link.
     """
     lines = [] if games else [say("own-none")]
-    rest = "own-others" if before or any(own.wait is not None for own in games) else "own-all"
+    rest = "own-others" if before or any(own.asks for own in games) else "own-all"
     for heading, waiting in (("own-waiting", True), (rest, False)):
-        told = [_line(own, places, gone) for own in games if (own.wait is not None) is waiting]
+        told = [_line(own, places, gone) for own in games if own.asks is waiting]
         lines += [say(heading), *told] if told else []
     if followed:
         lines += [say("own-followed"), *_followed_lines(followed, places)]
@@ -76,8 +76,10 @@ def _line(own: OwnGame, places: Mapping[int, str], gone: Collection[int] = ()) -
     where = say("own-place", place=safe(place)) if place else ""
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
     due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
+    vote = say("own-vote") if own.vote else ""
+    there = say("own-confirm", moment=moment(own.confirm_until)) if own.confirm_until else ""
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{since}{due}{note}"
+    return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{since}{due}{vote}{there}{note}"
 
 
 def format_game_link(own: OwnGame, gone: Collection[int] = ()) -> str:

@@ -245,6 +245,8 @@ own-yours = { $kind ->
     [turn] du bist dran
    *[answer] du bist gefragt
 } ({ $nations })
+own-vote = {" "}· 🗳️ deine Stimme fehlt
+own-confirm = {" "}· { presence-call } ⏳ { $moment }
 own-awaits = wartet auf { $name }
 own-goes-on = läuft
 own-ended = zu Ende

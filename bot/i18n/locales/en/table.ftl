@@ -243,6 +243,8 @@ own-yours = { $kind ->
     [turn] your turn
    *[answer] you're asked to answer
 } ({ $nations })
+own-vote = {" "}· 🗳️ your vote is missing
+own-confirm = {" "}· { presence-call } ⏳ { $moment }
 own-awaits = waiting for { $name }
 own-goes-on = under way
 own-ended = over
