@@ -22,6 +22,8 @@ from bot.text.notifications.reminders import format_results
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
 _DAY: Final = 86_400
+_SOON: Final = 4
+"""Part of the interval of reminders, as a divisor; a warning within it stands for the reminder before it."""
 
 
 class _RequiredWait(NamedTuple):
@@ -173,14 +175,16 @@ def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
         return {}
     if wait.ending:
         return {"deadline": now}
-    person, times = clock.person, dict[str, int]()
+    person, times, warning = clock.person, dict[str, int](), clock.warning(wait, now)
     if wait.called_at is None:
         times["call"] = silence_of(person).waking(max(wait.began_at, wait.quiet_until or 0), now)
     elif person.every is not None and not wait.muted:
-        times["reminder"] = clock.calendar.waking(wait.called_at + person.every, now)
+        reminder = clock.calendar.waking(wait.called_at + person.every, now)
+        if warning is None or not 0 <= warning - reminder <= person.every // _SOON:
+            times["reminder"] = reminder
     if (deadline := clock.due(wait, now)) is not None:
         times["deadline"] = deadline
-    if (warning := clock.warning(wait, now)) is not None:
+    if warning is not None:
         times["warning"] = warning
     if "call" in times and min(times.values()) < times["call"]:
         times["call"] = silence_of(person).until(max(now, wait.quiet_until or now))
