@@ -8,6 +8,7 @@ from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
 from bot.app.history import changes_in, turns_of, turns_since_own
+from bot.app.lobby.announcement import complete
 from bot.app.lobby.presence import missing, open_check
 from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, given_of, load_table
@@ -89,8 +90,8 @@ class Queries(Service):
                     await Notes(view).get(game.id, user_id),
                     await _lacks_vote(view, game.id, user_id),
                 )
-                until = await _confirm_until(view, game, user_id)
-                mine.append(replace(own, note=note, vote=vote, confirm_until=until))
+                own = await _with_gathering(view, own, user_id) if game.status == "lobby" else own
+                mine.append(replace(own, note=note, vote=vote))
             whole = len(mine) < limit and not skipped
             return mine, len(mine) if whole else await games.count_own(user_id)
 
@@ -180,12 +181,12 @@ async def _lacks_vote(view: Connection, game_id: int, user_id: int) -> bool:
     return any([user_id not in await votes.ballots(each) for each in asked])
 
 
-async def _confirm_until(view: Connection, game: GameRow, user_id: int) -> int | None:
-    """Return until when a user has to confirm their presence at a table; None if they are not asked."""
-    check = await open_check(view, game.id)
-    if check is None or user_id not in await missing(view, await load_table(view, game), check):
-        return None
-    return check.until
+async def _with_gathering(view: Connection, own: OwnGame, user_id: int) -> OwnGame:
+    """Add what a table that gathers players asks a user: whether they are there, or to start the game."""
+    table, check = await load_table(view, own.game), await open_check(view, own.game.id)
+    if check is None:
+        return replace(own, starts=own.game.host_id == user_id and complete(table))
+    return replace(own, confirm_until=check.until if user_id in await missing(view, table, check) else None)
 
 
 async def awaited_back_at(view: Connection, table: Table, now: int) -> int | None:

@@ -97,11 +97,13 @@ class OwnGame:
     """Whether the player has not voted yet in an open vote."""
     confirm_until: int | None = None
     """Until when the player has to confirm their presence, or loses the seat; None if not asked."""
+    starts: bool = False
+    """Whether the table is full and waits for the player, its host, to start the game."""
 
     @property
     def asks(self) -> bool:
-        """Whether the game waits for the player to act, vote or confirm their presence."""
-        return self.wait is not None or self.vote or self.confirm_until is not None
+        """Whether the game waits for the player: to act, vote, confirm their presence or start it."""
+        return self.wait is not None or self.vote or self.confirm_until is not None or self.starts
 
 
 @dataclass(frozen=True, slots=True)

@@ -247,6 +247,7 @@ own-yours = { $kind ->
 } ({ $nations })
 own-vote = {" "}· 🗳️ deine Stimme fehlt
 own-confirm = {" "}· { presence-call } ⏳ { $moment }
+own-start = alle Plätze sind besetzt, drück Start
 own-awaits = wartet auf { $name }
 own-goes-on = läuft
 own-ended = zu Ende

@@ -245,6 +245,7 @@ own-yours = { $kind ->
 } ({ $nations })
 own-vote = {" "}· 🗳️ your vote is missing
 own-confirm = {" "}· { presence-call } ⏳ { $moment }
+own-start = all seats are taken, press Start
 own-awaits = waiting for { $name }
 own-goes-on = under way
 own-ended = over
