@@ -219,7 +219,9 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     The call is not over if its player has acted and is still awaited.
     """
     over = overtaken and message.wait is None
-    calls = message.kind in _OPENING and not over and "answered" not in message.payload
+    # Trouble with a private call is told by a call in the channel, as long as the player is awaited.
+    called = message.kind in _OPENING or (message.kind == "trouble" and message.wait is not None)
+    calls = called and not over and "answered" not in message.payload
     opening = (turn_button(message.game_id),) if calls else ()
     own = _own_buttons(message, overtaken=overtaken)
     done = message.payload.get("length")  # None in messages written before these buttons existed

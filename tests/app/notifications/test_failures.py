@@ -229,7 +229,11 @@ async def test_closed_direct_messages_are_said_in_the_channel(waiting: WaitingTa
     assert (ping.channel_id, set(ping.mentions)) == (CHANNEL, {_ANN, _BOB})
     assert "your turn (**Persians**" in ping.content
     assert "I can't message Bob privately" in ping.content
-    for user_id in (_BOB, 3, 4, _ANN):
+    assert [button.label for button in ping.buttons] == ["Take your turn"], "like every call"
+    await waiting.turn(_BOB)
+    told = next(one for one in waiting.mailbox.standing(CHANNEL) if "I can't message" in one.content)
+    assert told.buttons == (), "he has played"
+    for user_id in (3, 4, _ANN):
         await waiting.turn(user_id)
     assert waiting.pings(_BOB) == 2
     assert waiting.mailbox.pings(_BOB)[-1].mentions == (_BOB,)
