@@ -1,5 +1,6 @@
 """Transfer of all data from one database to another, such as from a file to a server."""
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,8 @@ from bot.app.turn.payments import single
 from bot.lessons import lessons
 from bot.model import OrderRow
 from bot.store import Database, Row, Settings, StoreError, transfer
+from bot.store.migrations import migrations
+from bot.store.transfer import _FLAGS
 from tests.app.tables import act, app_on, at_table, caller, look, written
 from tests.databases import emptied, tables_of
 
@@ -68,10 +71,10 @@ async def file(tmp_path: Path) -> AsyncIterator[Database]:
 async def test_everything_goes_along(file: Database, where: Path | SecretStr) -> None:
     async with Database(where) as database:
         counts = await transfer(file, database)
+        assert set(counts) == set(await _told(file)), "bot/store/transfer.py lists every table"
         assert await _told(database) == await _told(file)
         assert counts["games"] == 2
         assert counts["ballots"] >= 1
-        assert set(counts) == set(await _told(file))
         app = app_on(database)
         table = await look(app, 101)
         for action in (_GOLD, _END):
@@ -79,6 +82,17 @@ async def test_everything_goes_along(file: Database, where: Path | SecretStr) ->
         assert (await look(app, 101)).game.length == table.game.length + 2
         await app.resignations.end(caller(1, 101))
         assert (await at_table(app, channel_id=102)).game.id == 3
+
+
+def test_all_boolean_columns_are_listed() -> None:
+    """PostgreSQL takes no 1 or 0 from a file for a boolean, which only a table with rows would show."""
+    found = set[tuple[str, str]]()
+    for path in migrations("postgresql"):
+        script = path.read_text(encoding="utf-8")
+        for table, columns in re.findall(r"(?:CREATE|ALTER) TABLE (\w+)(.*?);", script, re.DOTALL):
+            found |= {(table, column) for column in re.findall(r"(\w+) BOOLEAN\b", columns)}
+    listed = {(table, column) for table, columns in _FLAGS.items() for column in columns}
+    assert listed == found, "_FLAGS of bot/store/transfer.py lists each boolean column"
 
 
 @pytest.mark.both
