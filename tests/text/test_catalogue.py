@@ -195,7 +195,8 @@ def catalogue(spoken: Language) -> Mapping[str, ftl.Pattern]:
                 continue
             parts = {entry.id.name: entry.value} if entry.value else {}
             parts |= {f"{entry.id.name}.{part.id.name}": part.value for part in entry.attributes}
-            assert not parts.keys() & found.keys(), f"{spoken}/{name}: twice"
+            twice = sorted(parts.keys() & found.keys())
+            assert not twice, f"{spoken}/{name}: another file has it too: {twice}"
             found |= parts
     return found
 
@@ -207,9 +208,12 @@ def missing(spoken: Language, keys: Iterable[str]) -> str:
 
 
 def _file_of(key: str) -> str:
-    """Return the file that has a key in English; `*.ftl` if none has."""
+    """Return the file that has a key in English, or else the one with most keys of the same first word."""
     begin = re.compile(rf"^{key.partition('.')[0]} =", re.MULTILINE)
-    return next((name for name, text in texts_of("en").items() if begin.search(text)), "*.ftl")
+    alike = re.compile(rf"^{key.partition('-')[0]}-", re.MULTILINE)
+    return max(
+        texts_of("en").items(), key=lambda file: (bool(begin.search(file[1])), len(alike.findall(file[1])))
+    )[0]
 
 
 @cache
@@ -309,7 +313,9 @@ def test_what_is_put_together_is_listed_and_there() -> None:
     shapes = {text: re.compile(re.escape(text).replace(r"\{\}", ".+")) for text in joined}
     found = {text for text, shape in shapes.items() if any(map(shape.fullmatch, catalogue("en")))}
     # Texts of commands are compared with the real commands by the tests of those.
-    assert found - {"command-{}", "option-{}"} == FAMILIES.keys()
+    listed = {*FAMILIES, "command-{}", "option-{}"}
+    assert found - listed == set(), "list the values in FAMILIES"
+    assert listed - found == set(), "no code puts it together any more"
 
 
 def test_no_text_is_without_use() -> None:
@@ -317,7 +323,8 @@ def test_no_text_is_without_use() -> None:
     left = [key for key in catalogue("en") if not key.startswith(("command-", "option-"))]
     for spoken in LANGUAGES:
         used = used.union(*(mentions(spoken, key).keys for key in catalogue(spoken)))
-    assert [key for key in left if key not in used] == []
+    needless = [key for key in left if key not in used]
+    assert not needless, f"remove, or list in FAMILIES if code puts it together: {needless}"
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)

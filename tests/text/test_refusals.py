@@ -206,8 +206,8 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
 
 
 def test_no_code_is_without_a_text() -> None:
-    assert set(REFUSALS) == set(get_args(AppCode))
-    assert {code for code, _, _ in CASES} == set(get_args(AppCode)), "every text is looked at below"
+    assert set(REFUSALS) == set(get_args(AppCode)), "bot/text/refusals.py names the facts of each text"
+    assert {code for code, _, _ in CASES} == set(get_args(AppCode)), "CASES above looks at every text"
 
 
 @pytest.mark.parametrize(("code", "facts", "part"), CASES)
