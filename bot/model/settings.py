@@ -8,11 +8,15 @@ from bot.i18n.language import ENGLISH, Language, language_of
 from bot.model.seats import Level
 
 Timeout = Literal["ask", "extend", "skip"]
+TIMEOUTS: Final[tuple[Timeout, ...]] = get_args(Timeout)
 Fallback = Literal["peace", "fight"]
 Who = Literal["players", "host"]
-Substitute = Literal["off", "easy", "medium", "hard"]
-Absent = Literal["free", "easy", "medium", "hard"]
+WHO: Final[tuple[Who, ...]] = get_args(Who)
+Substitute = Literal["off", Level]
+SUBSTITUTES: Final[tuple[Substitute, ...]] = get_args(Substitute)
+Absent = Literal["free", Level]
 """What happens to the seat of an absent player when the lobby fills."""
+ABSENT: Final[tuple[Absent, ...]] = get_args(Absent)
 PictureStyle = Literal["phone", "board"]
 PICTURES: Final[tuple[PictureStyle, ...]] = get_args(PictureStyle)
 Tempo = Literal["live", "several", "daily", "slow"]

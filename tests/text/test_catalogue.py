@@ -29,7 +29,7 @@ from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
 from bot.model.people import FOLLOW_MODES
 from bot.model.seats import LEVELS
-from bot.model.settings import PICTURES, TEMPOS
+from bot.model.settings import ABSENT, PICTURES, SUBSTITUTES, TEMPOS, TIMEOUTS, WHO
 from bot.model.turns import REASON_KINDS
 from bot.notation import Fault
 from bot.page.document import LABELS
@@ -43,7 +43,7 @@ from bot.text.stats import WISHES
 from bot.text.table import setup_errors
 from bot.text.table.presence import PresenceEnd
 from bot.text.table.rematch import RematchEnd
-from bot.text.table.settings import ABSENT, SUBSTITUTES, TIMEOUTS, WHO, fallbacks
+from bot.text.table.settings import fallbacks
 from bot.text.turns.reasons import CAUSES
 from tests.text.duellum import keys as duellum
 

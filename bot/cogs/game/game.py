@@ -36,13 +36,13 @@ from bot.cogs.shared import (
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
 from bot.model.games import GamePlace
-from bot.model.settings import TEMPOS, GameSettings
+from bot.model.settings import ABSENT, TEMPOS, GameSettings
 from bot.rulesets import ruleset_ids
 from bot.text.names import NATION_NAMES
 from bot.text.table.bots import BOT_LEVELS
 from bot.text.table.lobby import format_game, format_game_list
 from bot.text.table.seats import format_tenures
-from bot.text.table.settings import ABSENT, format_time_settings
+from bot.text.table.settings import format_time_settings
 
 _LISTED: Final = 25
 """Games loaded for the list of a server; about as many fit into a message."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -39,14 +39,19 @@ from bot.cogs.shared import (
 )
 from bot.i18n.catalogue import say
 from bot.i18n.input_words import input_keyword
-from bot.model.settings import PICTURES, TEMPOS, Absent, GameSettings, tempo_deadline
-from bot.text.notifications.reminders import clock_time, format_duration
-from bot.text.table.settings import (
+from bot.model.settings import (
     ABSENT,
+    PICTURES,
     SUBSTITUTES,
-    SUGGESTED,
+    TEMPOS,
     TIMEOUTS,
     WHO,
+    GameSettings,
+    tempo_deadline,
+)
+from bot.text.notifications.reminders import clock_time, format_duration
+from bot.text.table.settings import (
+    SUGGESTED,
     fallbacks,
     format_never_due,
     format_server_settings,
@@ -78,7 +83,7 @@ def read_pace(
     settings = GameSettings(
         next((tempo_deadline(each) for each in TEMPOS if each == tempo), None),
         confirm=None if confirm is None else read_confirmation(confirm),
-        absent=next((each for each in get_args(Absent) if each == absent), "free"),
+        absent=next((each for each in ABSENT if each == absent), "free"),
     )
     return settings if deadline is None else replace(settings, **read_deadline(deadline))
 

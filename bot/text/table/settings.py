@@ -13,10 +13,6 @@ from bot.text.notifications.reminders import clock_time, format_duration
 
 SUGGESTED: Final = 2 * 86_400
 """Recommended deadline of a turn in games over days, in seconds."""
-TIMEOUTS: Final = ("ask", "extend", "skip")
-WHO: Final = ("players", "host")
-SUBSTITUTES: Final = ("off", "easy", "medium", "hard")
-ABSENT: Final = ("free", "easy", "medium", "hard")
 
 
 def fallbacks() -> tuple[str, ...]:

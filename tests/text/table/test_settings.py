@@ -24,7 +24,9 @@ def test_every_setting_is_told_in_one_line(spoken: Language, settings: GameSetti
     names = {field.name for field in fields(GameSettings)} - _AT_THE_START
     with speaking(spoken):
         told = {name: format_settings_change("Ada", settings, [name]) for name in names}
+        untold = format_settings_change("Ada", settings, [])
     assert told.pop("daily") == told["deadline"], "the two are one setting"
+    assert [name for name, line in told.items() if line == untold] == [], "add to _TOLD"
     assert len({*told.values()}) == len(told)
     for line in told.values():
         assert line.startswith("⚙️ Ada ")
