@@ -18,7 +18,8 @@ from bot.client.panel.show import show
 from bot.client.responses import acknowledge, reply_privately
 from bot.client.setup.permissions import check_permissions
 from bot.i18n.catalogue import say
-from bot.model import OrderAnswer, OrderRow
+from bot.model import OrderRow
+from bot.model.orders_plans import ORDER_ANSWERS
 from bot.rulesets import ruleset, ruleset_of
 from bot.text.error_report import format_error_trail
 from bot.text.notifications.deadlines import format_deadline_reply
@@ -33,7 +34,6 @@ _STYLES: Final[dict[str, discord.ButtonStyle]] = {
     "go": discord.ButtonStyle.success,
     "strong": discord.ButtonStyle.danger,
 }
-_ANSWERS: Final[dict[str, OrderAnswer]] = {"ask": "ask", "fight": "fight", "peace": "peace"}
 
 
 class _MessageButton(PressedItem, template=r"antike:nothing"):
@@ -69,12 +69,15 @@ class AnswerButton(
         await reply_privately(interaction, ruleset_of(report.position).text.format_reply(report))
 
 
-class OrderButton(_MessageButton, template=r"antike:order:(?P<game>\d{1,18}):(?P<answer>ask|fight|peace)"):
+class OrderButton(
+    _MessageButton, template=rf"antike:order:(?P<game>\d{{1,18}}):(?P<answer>{'|'.join(ORDER_ANSWERS)})"
+):
     """Sets the default standing order of any player who presses it."""
 
     async def act(self, interaction: Interaction, who: Caller) -> None:
         """Store the order."""
-        order = OrderRow(who.user_id, None, None, _ANSWERS[self.match["answer"]])
+        answer = next(each for each in ORDER_ANSWERS if each == self.match["answer"])
+        order = OrderRow(who.user_id, None, None, answer)
         book = await interaction.client.app.orders.save(who, order, self.game)
         await reply_privately(interaction, ruleset(book.table.game.ruleset).text.format_orders_reply(book))
 

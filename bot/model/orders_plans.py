@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.language import Language
+from bot.model.settings import Fallback
 from bot.model.tables import Table
 
-OrderAnswer = Literal["fight", "peace", "ask"]
+OrderAnswer = Literal["ask", Fallback]
+ORDER_ANSWERS: Final[tuple[OrderAnswer, ...]] = get_args(OrderAnswer)
 PlanMode = Literal["play", "prepare"]
 PlanState = Literal["waiting", "ready", "running", "stopped"]
 """State of a plan: its turn has not come; it needs confirmation; partly played; it no longer applies."""
@@ -24,7 +26,7 @@ class OrderRow:
     mover: Nation | None
     province: ProvinceId | None
     answer: OrderAnswer
-    fallback: Literal["fight", "peace"] = "peace"
+    fallback: Fallback = "peace"
     """Answer used when the deadline passes."""
 
 

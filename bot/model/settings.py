@@ -9,7 +9,9 @@ from bot.model.seats import Level
 
 Timeout = Literal["ask", "extend", "skip"]
 TIMEOUTS: Final[tuple[Timeout, ...]] = get_args(Timeout)
-Fallback = Literal["peace", "fight"]
+Fallback = Literal["fight", "peace"]
+"""Answer of a standing order or of the settings to a question of any ruleset."""
+FALLBACKS: Final[tuple[Fallback, ...]] = get_args(Fallback)
 Who = Literal["players", "host"]
 WHO: Final[tuple[Who, ...]] = get_args(Who)
 Substitute = Literal["off", Level]

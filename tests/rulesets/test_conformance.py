@@ -10,6 +10,7 @@ import pytest
 
 from bot.boards import board_ids, load_board
 from bot.engine.errors import RuleError
+from bot.model.settings import FALLBACKS
 from bot.rulesets import Ruleset, register, ruleset, ruleset_ids
 
 register("heaps", "tests.rulesets.heaps")  # parameters are made before any fixture
@@ -131,6 +132,12 @@ def test_somebody_is_awaited_until_the_end(found: Ruleset, seed: int) -> None:
             assert question.default in question.answers
             assert all(answer in options for answer in question.answers.values())
             assert all(rules.clock_effect(answer) == "answer" for answer in question.answers.values())
+
+
+@pytest.mark.parametrize("name", ruleset_ids())
+def test_answers_of_standing_orders_are_listed(name: str) -> None:
+    answers = {answer for kind in ruleset(name).standing_questions for answer in kind.answers}
+    assert answers - {*FALLBACKS} == set(), "add to Fallback in bot/model/settings.py"
 
 
 @games

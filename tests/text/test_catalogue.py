@@ -27,6 +27,7 @@ from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
+from bot.model.orders_plans import ORDER_ANSWERS
 from bot.model.people import FOLLOW_MODES
 from bot.model.seats import LEVELS
 from bot.model.settings import ABSENT, PICTURES, SUBSTITUTES, TEMPOS, TIMEOUTS, WHO
@@ -64,6 +65,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "button-look-{}": LOOKS,
     "button-lobby-{}": ("join", "nation", "leave", "bots", "start"),
     "button-mute-{}": ("turn", "answer"),
+    "button-order-{}": ORDER_ANSWERS,
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
     "button-{}-{}": (
         *("fight-fight", "fight-peace"),

@@ -7,7 +7,8 @@ from typing import Any, Final, Literal
 from bot.engine.ruleset import Question
 from bot.i18n.catalogue import has_message, say
 from bot.i18n.escaping import plain
-from bot.model import GameRow, OrderAnswer, OwnGame
+from bot.model import GameRow, OwnGame
+from bot.model.orders_plans import ORDER_ANSWERS
 from bot.model.people import FOLLOW_MODES, FollowMode
 
 Tone = Literal["", "main", "go"]
@@ -28,11 +29,6 @@ class Button:
 
 
 LOOKS: Final = ("board", "changes", "around")
-ORDER_LABELS: Final[dict[OrderAnswer, str]] = {
-    "ask": "button-order-ask",
-    "fight": "button-order-fight",
-    "peace": "button-order-peace",
-}
 
 
 def answer_id(game_id: int, revision: int, answer: str) -> str:
@@ -57,7 +53,9 @@ def answer_buttons(game_id: int, revision: int, question: Question) -> tuple[But
 
 def order_buttons(game_id: int) -> tuple[Button, ...]:
     """Return buttons that set the default order of a player of the table."""
-    return tuple(Button(label, f"antike:order:{game_id}:{answer}") for answer, label in ORDER_LABELS.items())
+    return tuple(
+        Button(f"button-order-{answer}", f"antike:order:{game_id}:{answer}") for answer in ORDER_ANSWERS
+    )
 
 
 def plan_buttons(game_id: int, revision: int, offered: str) -> tuple[Button, ...]:

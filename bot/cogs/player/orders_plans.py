@@ -30,7 +30,8 @@ from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import escape_quoted, plain
 from bot.model import OrderAnswer, OrderRow, PlanMode
-from bot.model.orders_plans import OrderBook
+from bot.model.orders_plans import ORDER_ANSWERS, OrderBook
+from bot.model.settings import FALLBACKS, Fallback
 from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
 from bot.text.names import NATION_NAMES
@@ -38,7 +39,6 @@ from bot.text.rules.notation_errors import format_notation_error
 from bot.text.turns.plans import format_chosen_line, format_no_plan
 
 _Choice = app_commands.Choice[str]
-_ANSWERS: dict[str, OrderAnswer] = {"fight": "fight", "peace": "peace", "ask": "ask"}
 _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() for answer in kind.answers))
 """Answers available to standing orders in any ruleset."""
 _MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
@@ -134,8 +134,9 @@ class OrderPlanCommands(commands.Cog):
         elif answer is not None or fallback is not None:
             if who.channel_id == interaction.channel_id:
                 check_permissions(interaction)  # it answers an open question at once, and the table is told
-            given = _ANSWERS[answer or "ask"]
-            order = OrderRow(who.user_id, *about, given, "fight" if fallback == "fight" else "peace")
+            given: OrderAnswer = next((each for each in ORDER_ANSWERS if each == answer), "ask")
+            late: Fallback = next((each for each in FALLBACKS if each == fallback), "peace")
+            order = OrderRow(who.user_id, *about, given, late)
             told = _format_orders_reply(await app.orders.save(who, order))
         else:
             told = _format_orders(book, *about)
