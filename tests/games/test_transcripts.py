@@ -77,7 +77,8 @@ def test_every_variant_and_both_boards_are_played_to_the_end() -> None:
 
 @pytest.mark.parametrize("name", _NAMES)
 def test_written_anew_the_text_is_the_same(name: str) -> None:
-    assert transcribe(*read_game(name)) == _text(name)
+    told = transcribe(*read_game(name))
+    assert told == _text(name), "if it has to read differently: python -m tools.transcribe"
 
 
 @pytest.mark.parametrize("name", _NAMES)

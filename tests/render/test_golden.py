@@ -29,7 +29,8 @@ def overview(theme: str) -> GoldenPicture:
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
-    assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
+    difference = apart(shot.draw(renderer), shot.golden())
+    assert difference <= TOLERANCE, "if it has to look different: python -m tests.render.pictures"
 
 
 def test_what_is_painted_is_what_is_drawn(renderer: Renderer) -> None:

@@ -20,7 +20,8 @@ SHOT = GoldenPicture("punic", "middle", "overview", "standard")
 
 @pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.name)
 def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
-    assert apart(shot.draw(renderer), shot.golden()) <= TOLERANCE
+    difference = apart(shot.draw(renderer), shot.golden())
+    assert difference <= TOLERANCE, "if it has to look different: python -m tests.render.duellum.pictures"
 
 
 def test_what_is_painted_is_what_is_drawn(renderer: Renderer) -> None:
