@@ -5,19 +5,9 @@ from pathlib import Path
 import pytest
 from pydantic import SecretStr
 
-from bot.config import ConfigError, read_board_folder, read_config, unknown_setting_warnings
+from bot.config import Config, ConfigError, read_board_folder, read_config, unknown_setting_warnings
 
-NAMES = (
-    "DISCORD_TOKEN",
-    "DISCORD_API_BASE",
-    "ANTIKE_DATABASE",
-    "ANTIKE_LOG_LEVEL",
-    "ANTIKE_GUILD",
-    "ANTIKE_GRACE",
-    "ANTIKE_PATIENCE",
-    "ANTIKE_REPORTS",
-    "ANTIKE_SHARDS",
-)
+NAMES = [field.alias for field in Config.model_fields.values() if field.alias]
 
 
 @pytest.fixture(autouse=True)

@@ -1,4 +1,4 @@
-"""Files that hosts copy from docs/hosting.md are valid as they are."""
+"""Files that hosts copy from docs/hosting.md are valid as they are, and every setting is explained."""
 
 import re
 import shutil
@@ -6,6 +6,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
+from bot.config import Config
 
 _ROOT = Path(__file__).resolve().parents[2]
 _PAGE = (_ROOT / "docs" / "hosting.md").read_text()
@@ -21,6 +23,13 @@ def test_the_unit_is_one(tmp_path: Path) -> None:
     command = ["systemd-analyze", "verify", str(tmp_path / "antike-bot.service")]
     told = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_every_setting_is_explained() -> None:
+    pages = [_ROOT / "README.md", _ROOT / "docs" / "hosting.md", _ROOT / "docs" / "scaling.md"]
+    told = "".join(page.read_text(encoding="utf-8") for page in pages)
+    missing = {field.alias for field in Config.model_fields.values()} - set(re.findall(r"[A-Z_]+", told))
+    assert missing == set(), "explain it in README.md (Configuration), docs/hosting.md or docs/scaling.md"
 
 
 def test_what_is_added_to_the_container_is_added_to_its_service() -> None:
