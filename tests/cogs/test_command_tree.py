@@ -1,6 +1,7 @@
 """The whole command tree within Discord's limits: if one command exceeds them, none is registered."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -163,6 +164,11 @@ def test_everything_pressed_comes_in_by_the_door(client: AntikeBot) -> None:
     items = client._connection._view_store._dynamic_items.values()
     assert len(items) >= len(BUTTONS)
     assert all(issubclass(item, PressedItem) for item in items)
+
+
+def test_no_component_replaces_another(client: AntikeBot) -> None:
+    """For discord.py, the same custom ids once more are another class for the same component."""
+    assert [control.pattern for control, number in Counter(client.controls).items() if number > 1] == []
 
 
 def test_the_tree_is_within_the_limits(commands: list[Json]) -> None:
