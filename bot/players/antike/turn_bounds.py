@@ -22,7 +22,7 @@ _PLENTY: Final = 99
 _NOWHERE: Final = frozenset[ProvinceId]()
 
 
-class Reach(NamedTuple):
+class UnitReach(NamedTuple):
     """Units with equal actions left, and where they can go."""
 
     unit: Unit
@@ -78,11 +78,11 @@ class TurnBounds:
         most = _personage_bounds(position, cities, temples, seas, spent.scholars, generals, spent.all_eight)
         return most._replace(prey=prey)
 
-    def _unit_reach(self, position: Position) -> list[Reach]:
+    def _unit_reach(self, position: Position) -> list[UnitReach]:
         """Return where units can still go (M1); nowhere after a conquest (M7)."""
         board, moving = self._board, position.phase is Phase.WEDGE
         return [
-            Reach(
+            UnitReach(
                 unit,
                 count,
                 within(board, unit, place, left if moving else 0),
@@ -94,7 +94,7 @@ class TurnBounds:
             if count
         ]
 
-    def _conquest_targets(self, position: Position, reach: Sequence[Reach]) -> tuple[ConquestTarget, ...]:
+    def _conquest_targets(self, position: Position, reach: Sequence[UnitReach]) -> tuple[ConquestTarget, ...]:
         """Return cities that could be conquered: units without actions can only fight (M4, M9)."""
         ready: dict[ProvinceId, int] = {}
         tipped: dict[Unit, dict[ProvinceId, int]] = {"legion": {}, "galley": {}}

@@ -26,8 +26,8 @@ from bot.engine.terms import UNITS, Chip, Personage, ProvinceId, Unit
 from bot.players.geography import spread, within
 from bot.players.turn_bounds import ConquestTarget, PersonageBounds, affordable
 
-Reach = Sequence[tuple[Unit, Collection[ProvinceId], int]]
-"""Groups of units: provinces they can reach, and their number."""
+UnitReach = tuple[Unit, Collection[ProvinceId], int]
+"""Equal units, the provinces they can reach, and their number."""
 
 
 class TurnBounds:
@@ -78,7 +78,7 @@ class TurnBounds:
         most = _personage_bounds(position, cities, len(nation.temples), seas, spent.scholars, generals)
         return most._replace(prey=prey)
 
-    def _unit_reach(self, position: Position) -> Reach:
+    def _unit_reach(self, position: Position) -> list[UnitReach]:
         """Return where units can still go (DM1), also by cards; nowhere after a conquest (DM5)."""
         nation = position.current
         steps = self.extra_crossings(nation)
@@ -91,7 +91,7 @@ class TurnBounds:
             if count
         ]
 
-    def _conquest_targets(self, position: Position, reach: Reach) -> tuple[ConquestTarget, ...]:
+    def _conquest_targets(self, position: Position, reach: Sequence[UnitReach]) -> tuple[ConquestTarget, ...]:
         mine, theirs = position.current, position.other
         if len(theirs.cities) == 1:
             return ()  # DM9

@@ -17,7 +17,7 @@ from bot.model.turns import Automatic, Digest, PastTurn
 from bot.rulesets import ruleset_of
 from bot.text.names import place
 from bot.text.turns.changes import Change, ChangeKinds
-from bot.text.turns.newspaper import Newspaper, by_round
+from bot.text.turns.newspaper import NewspaperTexts, by_round
 from bot.text.turns.reasons import BRIEF
 
 _LONGEST_LINE: Final = 220
@@ -33,7 +33,7 @@ _P = TypeVar("_P", bound=RondelPosition)
 
 
 @dataclass(frozen=True)
-class CatchUp(Generic[_P]):
+class CatchUpTexts(Generic[_P]):
     """What a ruleset provides for the catch-up digest."""
 
     kinds: ChangeKinds
@@ -47,7 +47,7 @@ class CatchUp(Generic[_P]):
     """Formats what the reader must do now."""
     asked: Callable[[_P], bool]
     """Whether a question to another player is pending."""
-    newspaper: Newspaper
+    newspaper: NewspaperTexts
     """Formats a round in one line."""
 
     def format_digest(self, digest: Digest) -> str:

@@ -17,7 +17,7 @@ _P = TypeVar("_P", bound=RondelPosition)
 
 
 @dataclass(frozen=True)
-class Channel(Generic[_P]):
+class ChannelTexts(Generic[_P]):
     """What a ruleset provides for messages in the game's channel."""
 
     format_turns: Callable[[Board, Sequence[TurnEvents], Readers], str]

@@ -23,7 +23,7 @@ _IN_THE_HEADING: Final = (RoundBegan, TurnBegan, TurnEnded)
 
 
 @dataclass(frozen=True)
-class History:
+class HistoryTexts:
     """What a ruleset provides for the history: its texts and its notation."""
 
     format_events: Callable[[Board, Sequence[Happening]], list[str]]

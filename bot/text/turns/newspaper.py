@@ -21,7 +21,7 @@ _LONGEST: Final = 320
 
 
 @dataclass(frozen=True)
-class Newspaper:
+class NewspaperTexts:
     """What a ruleset provides for the headlines of a round."""
 
     news: Mapping[type[Any], Phrase]

@@ -59,7 +59,7 @@ USUAL_FACTS: Final[Mapping[str, Callable[[Change], Facts]]] = {
 
 
 @dataclass(frozen=True)
-class Plans:
+class PlanTexts:
     """What a ruleset provides for the texts of plans."""
 
     say_action: Callable[[Board, Any], str]

@@ -25,7 +25,7 @@ _PURCHASES: Final = ("temple", "wall", "arm", "learn", "recruit")
 
 
 @dataclass(frozen=True)
-class Replies:
+class ReplyTexts:
     """What a ruleset provides for private replies."""
 
     format_events: Callable[[Board, Sequence[Happening], Readers], list[str]]

@@ -38,7 +38,7 @@ def _length(lines: Sequence[str]) -> int:
 
 
 @dataclass(frozen=True)
-class Summary:
+class SummaryTexts:
     """What a ruleset provides for summaries of turns."""
 
     kinds: ChangeKinds

@@ -14,7 +14,7 @@ from bot.notation.antike import print_action, print_turn
 from bot.text.antike.rules.rule_errors import format_own_refusal
 from bot.text.antike.turn.actions import say_action
 from bot.text.names import mix, place, the_nations
-from bot.text.turns.plans import USUAL_FACTS, Plans, in_words
+from bot.text.turns.plans import USUAL_FACTS, PlanTexts, in_words
 
 _MOST_PLACES: Final = 4
 
@@ -51,7 +51,7 @@ def _format_demand_warning(board: Board, outlook: PlanOutlook) -> str:
     return say("plans-may-demand", places="; ".join(told)) if told else ""
 
 
-_PLANS: Final = Plans(
+_PLANS: Final = PlanTexts(
     say_action,
     print_action,
     print_turn,

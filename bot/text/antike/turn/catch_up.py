@@ -15,9 +15,9 @@ from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.channel_messages import score_line
 from bot.text.antike.turn.events import format_events
 from bot.text.names import place
-from bot.text.turns.catch_up import CatchUp, format_places_changed, new_personages
-from bot.text.turns.history import History
-from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
+from bot.text.turns.catch_up import CatchUpTexts, format_places_changed, new_personages
+from bot.text.turns.history import HistoryTexts
+from bot.text.turns.newspaper import NewspaperTexts, news_conquered, news_in_places, news_personages
 
 
 def _format_gains(board: Board, before: NationState, after: NationState) -> list[str]:
@@ -36,7 +36,7 @@ def _your_turn(position: Position) -> str:
     return say("digest-your-pick" if pick else "digest-your-turn", round=position.round)
 
 
-_NEWSPAPER: Final = Newspaper(
+_NEWSPAPER: Final = NewspaperTexts(
     {
         ev.CityPicked: news_in_places("news-picked"),
         ev.Conquered: news_conquered,
@@ -47,7 +47,7 @@ _NEWSPAPER: Final = Newspaper(
     },
 )
 format_round = _NEWSPAPER.format_round
-_CATCH_UP: Final = CatchUp(
+_CATCH_UP: Final = CatchUpTexts(
     kinds=KINDS,
     format_change=format_change,
     score_line=score_line,
@@ -60,6 +60,6 @@ _CATCH_UP: Final = CatchUp(
 format_digest = _CATCH_UP.format_digest
 
 
-_HISTORY: Final = History(format_events, print_action)
+_HISTORY: Final = HistoryTexts(format_events, print_action)
 format_history = _HISTORY.format_history
 format_past_turn = _HISTORY.format_past_turn

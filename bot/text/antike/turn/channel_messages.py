@@ -18,7 +18,7 @@ from bot.text.antike.rules.variants import count_score, counts
 from bot.text.antike.turn.events import format_events
 from bot.text.antike.turn.turn_summary import format_turns
 from bot.text.names import place
-from bot.text.turns.channel import Channel, format_seats, with_plan
+from bot.text.turns.channel import ChannelTexts, format_seats, with_plan
 from bot.text.turns.reasons import NOBODY, because
 from bot.text.turns.summary import format_player
 
@@ -36,7 +36,7 @@ def _format_winner(position: Position, winner: Nation, player: str) -> str:
     return say("public-won", nation=winner, player=player, reason=reason, **score)
 
 
-_CHANNEL: Final = Channel(format_turns, _format_target, _format_winner)
+_CHANNEL: Final = ChannelTexts(format_turns, _format_target, _format_winner)
 score_line = _CHANNEL.score_line
 format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won

@@ -13,7 +13,7 @@ from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.antike.turn.actions import say_action
 from bot.text.antike.turn.events import format_events
 from bot.text.names import place, player
-from bot.text.turns.replies import Replies
+from bot.text.turns.replies import ReplyTexts
 
 
 def _format_demand(report: TurnReport, seat: SeatRow) -> str:
@@ -44,7 +44,7 @@ def _is_answered(report: TurnReport) -> bool:
     return isinstance(next(steps, None), ev.Answered)
 
 
-_REPLIES: Final = Replies(
+_REPLIES: Final = ReplyTexts(
     format_events,
     say_action,
     format_next_steps,

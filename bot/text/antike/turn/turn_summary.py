@@ -8,7 +8,7 @@ from bot.i18n.catalogue import say
 from bot.text.antike.turn.changes import KINDS, format_change
 from bot.text.antike.turn.events import format_events
 from bot.text.names import mix, place
-from bot.text.turns.summary import Summary
+from bot.text.turns.summary import SummaryTexts
 
 
 def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
@@ -22,7 +22,7 @@ def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
     )
 
 
-_SUMMARY: Final = Summary(
+_SUMMARY: Final = SummaryTexts(
     kinds=KINDS,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CoinTaken, ev.ChipOwed),

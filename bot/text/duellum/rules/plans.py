@@ -14,7 +14,7 @@ from bot.text.duellum.rules.rule_errors import format_own_refusal
 from bot.text.duellum.turn.actions import say_action
 from bot.text.names import mix, place
 from bot.text.prices import brief
-from bot.text.turns.plans import USUAL_FACTS, Plans, amounts, in_words
+from bot.text.turns.plans import USUAL_FACTS, PlanTexts, amounts, in_words
 
 
 def _units_met(met: Sequence[int]) -> str:
@@ -45,7 +45,7 @@ _FACTS: Final = {
     "met": in_words(_units_met),
 }
 FACTS: Final = tuple(_FACTS)
-_PLANS: Final = Plans(
+_PLANS: Final = PlanTexts(
     say_action,
     print_action,
     print_turn,

@@ -14,9 +14,9 @@ from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.channel_messages import score_line
 from bot.text.duellum.turn.events import format_events
-from bot.text.turns.catch_up import CatchUp, format_places_changed, new_personages
-from bot.text.turns.history import History
-from bot.text.turns.newspaper import Newspaper, news_conquered, news_in_places, news_personages
+from bot.text.turns.catch_up import CatchUpTexts, format_places_changed, new_personages
+from bot.text.turns.history import HistoryTexts
+from bot.text.turns.newspaper import NewspaperTexts, news_conquered, news_in_places, news_personages
 
 
 def _format_gains(board: Board, before: NationState, after: NationState) -> list[str]:
@@ -47,7 +47,7 @@ def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
     return say("duellum-news-played", cards=cards(board, [event.card for event in same]))
 
 
-_NEWSPAPER: Final = Newspaper(
+_NEWSPAPER: Final = NewspaperTexts(
     {
         ev.Conquered: news_conquered,
         ev.PersonageWon: news_personages,
@@ -58,7 +58,7 @@ _NEWSPAPER: Final = Newspaper(
     },
 )
 format_round = _NEWSPAPER.format_round
-_CATCH_UP: Final = CatchUp(
+_CATCH_UP: Final = CatchUpTexts(
     kinds=KINDS,
     format_change=format_change,
     score_line=score_line,
@@ -71,6 +71,6 @@ _CATCH_UP: Final = CatchUp(
 format_digest = _CATCH_UP.format_digest
 
 
-_HISTORY: Final = History(format_events, print_action)
+_HISTORY: Final = HistoryTexts(format_events, print_action)
 format_history = _HISTORY.format_history
 format_past_turn = _HISTORY.format_past_turn

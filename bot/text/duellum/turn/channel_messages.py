@@ -9,7 +9,7 @@ from bot.i18n.catalogue import say
 from bot.model.turns import PlanNews, Readers
 from bot.text.duellum.position.cards import format_display
 from bot.text.duellum.turn.turn_summary import format_turns
-from bot.text.turns.channel import Channel, format_seats, scores_of, with_plan
+from bot.text.turns.channel import ChannelTexts, format_seats, scores_of, with_plan
 
 
 def _format_winner(position: Position, winner: Nation, player: str) -> str:
@@ -17,7 +17,7 @@ def _format_winner(position: Position, winner: Nation, player: str) -> str:
     return say("duellum-public-won", nation=winner, player=player, count=won)
 
 
-_CHANNEL: Final = Channel(format_turns, lambda setup: str(setup.target), _format_winner)
+_CHANNEL: Final = ChannelTexts(format_turns, lambda setup: str(setup.target), _format_winner)
 score_line = _CHANNEL.score_line
 format_turn = _CHANNEL.format_turn
 format_won = _CHANNEL.format_won

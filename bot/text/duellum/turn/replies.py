@@ -11,9 +11,9 @@ from bot.text.commands import say_command
 from bot.text.duellum.position.next_steps import format_next_steps
 from bot.text.duellum.turn.actions import say_action
 from bot.text.duellum.turn.events import format_events
-from bot.text.turns.replies import Replies
+from bot.text.turns.replies import ReplyTexts
 
-_REPLIES: Final = Replies(format_events, say_action, format_next_steps, with_mover)
+_REPLIES: Final = ReplyTexts(format_events, say_action, format_next_steps, with_mover)
 format_results = _REPLIES.format_results
 
 

@@ -15,7 +15,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.events import format_events
 from bot.text.names import mix, place, resources
-from bot.text.turns.summary import Summary
+from bot.text.turns.summary import SummaryTexts
 
 
 def _lost_city(board: Board, event: ev.Conquered, player: str = "") -> str:
@@ -47,7 +47,7 @@ def _lost_by_cards(board: Board, events: Sequence[Happening], nation: Nation) ->
             yield say("duellum-turns-lost-by-card", what=what, card=quoted(board, played.card))
 
 
-_SUMMARY: Final = Summary(
+_SUMMARY: Final = SummaryTexts(
     kinds=KINDS,
     conquered=ev.Conquered,
     openings=(ev.RoundBegan, ev.CardsDue, ev.CardsLapsed),
