@@ -34,7 +34,7 @@ from bot.model.settings import ABSENT, PICTURES, SUBSTITUTES, TEMPOS, TIMEOUTS, 
 from bot.model.turns import REASON_KINDS
 from bot.notation import Fault
 from bot.page.document import LABELS
-from bot.rulesets import ruleset_ids
+from bot.rulesets import ruleset, ruleset_ids
 from bot.text import records
 from bot.text.antike.rules import rule_errors
 from bot.text.antike.rules.topics import TOPICS
@@ -49,6 +49,8 @@ from bot.text.turns.reasons import CAUSES
 from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent
+RULESETS: Final = sorted(path.parent.name for path in SOURCE.glob("engine/*/ruleset.py"))
+"""Those of the bot, without those that other tests register."""
 KEY: Final = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*(?:\.[a-z0-9_-]+)?")
 ACTIONS: Final = get_args(ActionType)
 FAMILIES: Final[Mapping[str, Iterable[str]]] = {
@@ -68,7 +70,12 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "button-order-{}": ORDER_ANSWERS,
     "button-{}": ("concede", "leave", "end", *(choice.label[7:] for choice in (*CHOICES, SUBSTITUTE))),
     "button-{}-{}": (
-        *("fight-fight", "fight-peace"),
+        *(
+            f"{kind.key}-{answer}"
+            for name in RULESETS
+            for kind in ruleset(name).questions
+            for answer in kind.answers
+        ),
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"personage-{each}" for each in PERSONAGES),
     ),
@@ -105,7 +112,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "next-{}": ("temple", "arm", "learn", "move", "fight", "conquer", "found", "trade", "end_turn"),
     "notation-{}": get_args(Fault),
     "offers-variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
-    "orders-choice-{}": ("fight", "peace", "ask", "forget", "forget-all"),
+    "orders-choice-{}": (*ORDER_ANSWERS, "forget", "forget-all"),
     "pace-absent-{}": ABSENT,
     "pace-fallback-{}": fallbacks(),
     "lobby-pace-{}": TEMPOS,
@@ -141,8 +148,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "records-{}": {key for key, _ in records._FAULTS.values()} | {"other"},
     "refusal-{}": get_args(AppCode),
     "replying-sure-{}": ("concede", "leave", "end"),
-    "ruleset-{}": ("antike", "duellum"),
-    "ruleset-{}.short": ("antike", "duellum"),
+    "ruleset-{}": RULESETS,
+    "ruleset-{}.short": RULESETS,
     "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
     "timeouts-extended-by-host{}": ("", "-until", "-after"),
