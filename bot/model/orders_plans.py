@@ -14,6 +14,7 @@ from bot.model.tables import Table
 OrderAnswer = Literal["ask", Fallback]
 ORDER_ANSWERS: Final[tuple[OrderAnswer, ...]] = get_args(OrderAnswer)
 PlanMode = Literal["play", "prepare"]
+PLAN_MODES: Final[tuple[PlanMode, ...]] = get_args(PlanMode)
 PlanState = Literal["waiting", "ready", "running", "stopped"]
 """State of a plan: its turn has not come; it needs confirmation; partly played; it no longer applies."""
 

@@ -7,8 +7,10 @@ from bot.i18n.language import Language, language_of
 from bot.model.games import GameRow
 
 Place = Literal["channel", "dm", "both"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 Losses = Literal["quiet", "dm"]
 """How a player is notified of a lost city: publicly only, or also by direct message."""
+LOSSES: Final[tuple[Losses, ...]] = get_args(Losses)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,8 @@ from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
-from bot.model.orders_plans import ORDER_ANSWERS
-from bot.model.people import FOLLOW_MODES
+from bot.model.orders_plans import ORDER_ANSWERS, PLAN_MODES
+from bot.model.people import FOLLOW_MODES, LOSSES, PLACES
 from bot.model.seats import LEVELS
 from bot.model.settings import ABSENT, PICTURES, SUBSTITUTES, TEMPOS, TIMEOUTS, WHO
 from bot.model.turns import REASON_KINDS
@@ -39,7 +39,6 @@ from bot.text import records
 from bot.text.antike.rules import rule_errors
 from bot.text.antike.rules.topics import TOPICS
 from bot.text.antike.turn import changes, events
-from bot.text.notifications.preferences import LOSSES, PLACES
 from bot.text.stats import WISHES
 from bot.text.table import setup_errors
 from bot.text.table.presence import PresenceEnd
@@ -138,8 +137,8 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *("view_channel", "embed_links", "attach_files", "read_message_history", "send_messages"),
         *("send_messages_in_threads", "create_public_threads", "create_private_threads"),
     ),
-    "plans-mode-{}": ("play", "prepare"),
-    "plans-panel-keep-{}": ("play", "prepare"),
+    "plans-mode-{}": PLAN_MODES,
+    "plans-panel-keep-{}": PLAN_MODES,
     "plans-state-{}": ("waiting", "prepare", "ready", "running", "stopped"),
     "plans-{}": ("price", "produced", "new", "owner", "met", "asked", "defence", "temple"),
     "reading-name-{}": ("provinces", "way", "know-hows", "arming", "resources", "units"),

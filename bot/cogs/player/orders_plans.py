@@ -29,8 +29,8 @@ from bot.engine.ruleset import Action
 from bot.engine.terms import Nation, ProvinceId
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import escape_quoted, plain
-from bot.model import OrderAnswer, OrderRow, PlanMode
-from bot.model.orders_plans import ORDER_ANSWERS, OrderBook
+from bot.model import OrderAnswer, OrderRow
+from bot.model.orders_plans import ORDER_ANSWERS, PLAN_MODES, OrderBook
 from bot.model.settings import FALLBACKS, Fallback
 from bot.notation import NotationError
 from bot.rulesets import ruleset, standing_questions
@@ -41,7 +41,6 @@ from bot.text.turns.plans import format_chosen_line, format_no_plan
 _Choice = app_commands.Choice[str]
 _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() for answer in kind.answers))
 """Answers available to standing orders in any ruleset."""
-_MODES: dict[str, PlanMode] = {"play": "play", "prepare": "prepare"}
 
 
 async def _own_table(interaction: Interaction, who: Caller | None = None) -> Table | None:
@@ -143,7 +142,7 @@ class OrderPlanCommands(commands.Cog):
         await reply_privately(interaction, told)
 
     @app_commands.command(name="plan")
-    @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in _MODES])
+    @app_commands.choices(mode=[choice(f"plans-mode-{mode}", mode) for mode in PLAN_MODES])
     @app_commands.autocomplete(turn=_offer_turns, game=offer_own)
     @anywhere
     async def plan(
@@ -157,7 +156,7 @@ class OrderPlanCommands(commands.Cog):
         """Write, show or delete a plan."""
         await acknowledge(interaction)
         who, plans = await caller_at(interaction, game), interaction.client.app.plans
-        chosen = _MODES[mode] if mode else None
+        chosen = next((each for each in PLAN_MODES if each == mode), None)
         if clear:
             await plans.clear(who)
             await reply_privately(interaction, say("plans-forgotten"))

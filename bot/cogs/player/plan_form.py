@@ -19,10 +19,8 @@ from bot.cogs.player.orders_plans import examples_for, read_lines, show_plan
 from bot.cogs.shared import InputError, Interaction, acknowledge, reply_privately
 from bot.engine.errors import RuleError
 from bot.i18n.catalogue import say
-from bot.model import PlanMode
-from bot.model.orders_plans import PlanDraft
+from bot.model.orders_plans import PLAN_MODES, PlanDraft
 
-_MODES: Final[tuple[PlanMode, ...]] = ("play", "prepare")
 _ABOUT_LINES: Final[frozenset[AppCode]] = frozenset(
     {"plan-answers", "plan-length", "plan-lines", "plan-too-long"}
 )
@@ -68,7 +66,7 @@ def _form(game_id: int, typed: PlanDraft, example: str) -> discord.ui.Modal:
     mode = typed.mode or "play"
     options = [
         discord.SelectOption(label=say(f"plans-mode-{each}"), value=each, default=each == mode)
-        for each in _MODES
+        for each in PLAN_MODES
     ]
     menu = discord.ui.Select[discord.ui.Modal](custom_id="mode", options=options)
     form.add_item(discord.ui.Label(text=say("plans-form-mode"), component=menu))
@@ -109,7 +107,7 @@ def _draft(fields: Fields) -> PlanDraft:
     if any(len(line) > LONGEST_INPUT for line in typed):
         raise InputError(say("gate-too-long", most=LONGEST_INPUT), "too-long")
     lines = tuple(" ".join(line.split()) for line in typed if line.strip())
-    mode = next((each for each in _MODES if each in fields.get("mode", ())), None)
+    mode = next((each for each in PLAN_MODES if each in fields.get("mode", ())), None)
     return PlanDraft(lines, mode)
 
 

@@ -28,10 +28,9 @@ from bot.cogs.own_games import anywhere
 from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, reply_privately
 from bot.i18n.catalogue import say
 from bot.model import PersonRow
+from bot.model.people import LOSSES, PLACES
 from bot.model.settings import PICTURES
 from bot.text.notifications.preferences import (
-    LOSSES,
-    PLACES,
     format_away_reply,
     format_never_available,
     format_preferences,

@@ -13,7 +13,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import format_weekdays
 from bot.i18n.input_words import input_keyword
 from bot.model import PersonRow
-from bot.text.notifications.preferences import PLACES
+from bot.model.people import PLACES
 from bot.text.notifications.reminders import format_duration
 
 

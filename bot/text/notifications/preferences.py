@@ -1,16 +1,12 @@
 """Texts about a player's reminders and absence, for the player and for the table."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import format_weekdays, join
 from bot.i18n.escaping import safe
 from bot.model import PersonRow
 from bot.text.notifications.reminders import clock_time, in_units, moment
-
-PLACES: Final = ("channel", "dm", "both")
-LOSSES: Final = ("quiet", "dm")
 
 
 def format_preferences(person: PersonRow, now: int) -> str:
