@@ -20,7 +20,7 @@ from bot.app.votes.messages import close_obsolete
 from bot.app.votes.offers import withdraw_offers
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words
-from bot.model import JobRow, PersonRow, Reason, WaitKind, WaitRow
+from bot.model import Cause, JobRow, PersonRow, WaitKind, WaitRow
 from bot.store import BotTurns, Connection, Follows, Jobs, Outbox, People
 
 _AFTER_ROUND: Final = 60
@@ -34,7 +34,7 @@ async def finish_change(
     table: Table,
     notices: Sequence[Notice],
     actor: int | None = None,
-    reasons: Mapping[Nation, Reason | None] | None = None,
+    reasons: Mapping[Nation, Cause | None] | None = None,
     lines: Mapping[WaitKind, Words] | None = None,
 ) -> None:
     """Post the notices of a change, and update everything that depends on the game.

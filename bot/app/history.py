@@ -14,12 +14,12 @@ from bot.engine.errors import EngineError
 from bot.engine.ruleset import Event, Position, Setup
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow
-from bot.model.log import Reason
+from bot.model.log import Cause
 from bot.model.turns import Automatic, Happening, PastTurn
 from bot.records import RecordError
 from bot.rulesets import ruleset_of
 
-_STAND_INS: Final[frozenset[Reason | None]] = frozenset({"deadline", "bot"})
+_STAND_INS: Final[frozenset[Cause | None]] = frozenset({"deadline", "bot"})
 """Reasons of actions for which nobody was there."""
 
 

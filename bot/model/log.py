@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 
-Reason = Literal["conceded", "order", "plan", "single", "deadline", "bot"]
-"""Why the bot acted for a player: they conceded, left a standing order or a plan, had a single legal action,
+Cause = Literal["conceded", "order", "plan", "deadline", "bot", "single"]
+"""Why the bot acted for a player: they conceded, left a standing order or a plan, missed a deadline, are a
 
-missed a deadline, or are a computer player.
+computer player, or had a single legal action.
 """
+CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +25,7 @@ class ActionRow:
     nation: Nation
     user_id: int | None
     action: Action
-    reason: Reason | None = None
+    reason: Cause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class LogRow:
     batch: int
     action: Action
     at: int
-    reason: Reason | None = None
+    reason: Cause | None = None
     seq: int = field(default=0, compare=False)
     """Sequence number in the log, which also counts undone actions and undos."""
 

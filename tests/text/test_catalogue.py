@@ -27,6 +27,7 @@ from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
+from bot.model.log import CAUSES
 from bot.model.orders_plans import ORDER_ANSWERS, PLAN_MODES
 from bot.model.people import FOLLOW_MODES, LOSSES, PLACES
 from bot.model.seats import LEVELS
@@ -44,7 +45,6 @@ from bot.text.table import setup_errors
 from bot.text.table.presence import PresenceEnd
 from bot.text.table.rematch import RematchEnd
 from bot.text.table.settings import fallbacks
-from bot.text.turns.reasons import CAUSES
 from tests.text.duellum import keys as duellum
 
 SOURCE: Final = Path(bot.__file__).parent

@@ -32,6 +32,7 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import Facts, say, sources, speaking
 from bot.lessons import LESSONS
+from bot.model.log import CAUSES
 from bot.model.messages import ALT_LIMIT
 from bot.model.orders_plans import Change
 from bot.model.turns import Automatic, Readers
@@ -70,7 +71,7 @@ from bot.text.table.resign import format_concession, format_game_closed
 from bot.text.table.setup_errors import format_setup_error
 from bot.text.turns.changes import format_turn_changes
 from bot.text.turns.history import format_omitted
-from bot.text.turns.reasons import CAUSES, because
+from bot.text.turns.reasons import because
 from tests.engine.builders import EAST, maneuver, nation, opening, pay, play, position
 from tests.engine.playing import at_random, dice, late, pick
 from tests.support.error_codes import raised

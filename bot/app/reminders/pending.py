@@ -15,7 +15,7 @@ from bot.app.reminders.clock import Clock
 from bot.app.table import Table
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, said_in
-from bot.model import GameRow, JobRow, PersonRow, Reason, SeatRow, WaitKind, WaitRow
+from bot.model import Cause, GameRow, JobRow, PersonRow, SeatRow, WaitKind, WaitRow
 from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import format_results
 
@@ -61,7 +61,7 @@ async def follow(
     table: Table,
     now: int,
     lines: Mapping[WaitKind, Words],
-    reasons: Mapping[Nation, Reason | None] | None = None,
+    reasons: Mapping[Nation, Cause | None] | None = None,
 ) -> dict[WaitKind, WaitRow]:
     """Begin and end waits as the table requires; return those that are open.
 

@@ -17,8 +17,6 @@ from bot.i18n.lines import capitalized
 from bot.model.turns import Automatic, Readers, Reason
 from bot.text.names import places
 
-CAUSES: Final = ("conceded", "order", "plan", "deadline", "bot", "single")
-"""Reasons with a text; `single` means that there was only one choice."""
 NOBODY: Final = Readers()
 """Readers without names, for texts that name no player."""
 BRIEF: Final = frozenset({"conceded", "plan", "deadline", "bot"})
