@@ -2,6 +2,7 @@
 
 from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Fight, Move, Rondel
 from bot.engine.antike.position import Position
+from bot.i18n.catalogue import speaking
 from bot.text.antike.rules.rule_errors import format_rule_error
 from bot.text.antike.turn.events import format_events
 from tests.engine.builders import EAST, events, maneuver, nation, pay, play, position, refused
@@ -14,12 +15,21 @@ def _told(here: Position, action: Action, code: str) -> str:
 def test_coins_of_a_round_when_the_bank_has_too_few() -> None:
     rich = nation(wedge="iron", purse=pay(coins=28))
     ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
-    assert format_events(EAST, ended)[1:5] == [
+    assert format_events(EAST, ended)[1:4] == [
         "Round 6 begins.",
         "The Phoenicians and Persians take a coin.",
-        "The bank has no coin for the Arabs: they take a chip on their turn.",
-        "The bank has no coin for the Greeks: they take a chip on their turn.",
+        "The bank has no coin for the Arabs and Greeks: each takes a chip on their turn.",
     ]
+    with speaking("de"):
+        assert format_events(EAST, ended)[3] == (
+            "Die Bank hat keine Münze für die Araber und Griechen: "
+            "Jedes Volk nimmt in seinem Zug eine Ressource."
+        )
+    rich = nation(wedge="iron", purse=pay(coins=27))
+    ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
+    assert "The bank has no coin for the Greeks: they take a chip on their turn." in format_events(
+        EAST, ended
+    )
     rich = nation(wedge="iron", purse=pay(coins=26))
     ended = events(play(position("greeks", phoenicians=rich), Rondel("gold")), EndTurn())
     assert format_events(EAST, ended)[1:3] == ["Round 6 begins.", "Each nation takes a coin."]

@@ -45,7 +45,10 @@ action-name = { $type ->
 events-coin-taken = Die { nation } nehmen eine Münze.
 events-coins-taken = Die { $nations } nehmen eine Münze.
 events-coins-all = Jedes Volk nimmt eine Münze.
-events-chip-owed = Die Bank hat keine Münze für die { nation }: Sie nehmen in ihrem Zug eine Ressource.
+events-chip-owed = Die Bank hat keine Münze für die { $nations }: { $count ->
+    [one] Sie nehmen in ihrem
+   *[other] Jedes Volk nimmt in seinem
+} Zug eine Ressource.
 events-chip-taken = { events-who } { $you ->
     [yes] nimmst
    *[no] nehmen

@@ -47,7 +47,10 @@ action-name = { $type ->
 events-coin-taken = The { nation } take a coin.
 events-coins-taken = The { $nations } take a coin.
 events-coins-all = Each nation takes a coin.
-events-chip-owed = The bank has no coin for the { nation-dative }: they take a chip on their turn.
+events-chip-owed = The bank has no coin for the { $nations }: { $count ->
+    [one] they take
+   *[other] each takes
+} a chip on their turn.
 events-chip-taken = { events-who } take 1 { chip } instead of a coin.
 events-stone-moved = { $you ->
     [yes] You move your

@@ -26,20 +26,31 @@ def format_event(board: Board, event: ev.Event | March, you: Nation | None = Non
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = NOBODY) -> list[str]:
     """Format events as sentences, with the reasons for automatic actions.
 
-    A round's coins are one sentence, and so are the moves of the same units.
+    A round's coins are one sentence, those the bank lacks another, and so are the moves of the same units.
     """
     coins = [event.nation for event in events if isinstance(event, ev.CoinTaken)]
-    some_owed = any(isinstance(event, ev.ChipOwed) for event in events)
+    owed = [event.nation for event in events if isinstance(event, ev.ChipOwed)]
     told: list[str] = []
     for cause, event in with_causes(events):
-        if not isinstance(event, ev.CoinTaken):
+        if isinstance(event, ev.ChipOwed):
+            if event.nation == owed[-1]:
+                told.append(say("events-chip-owed", **_owed_to(owed)))
+        elif not isinstance(event, ev.CoinTaken):
             told.append(with_reason(cause, event, format_event(board, event, readers.you), readers))
         elif event.nation == coins[-1]:
-            each = len(coins) > 1 and not some_owed
+            each = len(coins) > 1 and not owed
             told.append(
                 say("events-coins-all") if each else say("events-coins-taken", nations=nations(coins))
             )
     return told
+
+
+def _owed(board: Board, e: ev.ChipOwed) -> Facts:
+    return _owed_to([e.nation])
+
+
+def _owed_to(owed: Sequence[Nation]) -> Facts:
+    return {"nations": nations(owed), "count": len(owed)}
 
 
 def _chip(board: Board, e: ev.ChipTaken) -> Facts:
@@ -74,7 +85,7 @@ def _personage_offered(board: Board, e: ev.PersonageOffered) -> Facts:
 _TELL: Final[dict[type[ev.Event | March], tuple[str, facts.FactsOf]]] = {
     **EVENTS,
     ev.CoinTaken: ("coin-taken", facts.nothing),
-    ev.ChipOwed: ("chip-owed", facts.nothing),
+    ev.ChipOwed: ("chip-owed", _owed),
     ev.ChipTaken: ("chip-taken", _chip),
     ev.Produced: ("produced", _produced),
     ev.Learned: ("learned", facts.learned),
