@@ -17,7 +17,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, said_in
 from bot.model import Cause, GameRow, JobRow, PersonRow, SeatRow, WaitKind, WaitRow
 from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
-from bot.text.notifications.reminders import format_results
+from bot.text.notifications.reminders import format_direct_call, format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
@@ -77,8 +77,11 @@ async def follow(
             kept[wait.kind] = wait
         else:
             reason = (reasons or {}).get(wait.nation)
-            line = lines.get(wait.kind) or partial(format_results, table, wait, reason)
-            await _end(tx, table, wait, line, now)
+            line = lines.get(wait.kind)
+            public, own = (
+                line or partial(format_results, table, wait, reason, you=you) for you in (False, True)
+            )
+            await _end(tx, table, wait, public, own, now)
     for kind, goal in wanted.items():
         if kind not in kept:
             since = now if await clock_runs(tx, table.game, kind) else None
@@ -102,9 +105,10 @@ def _round(wait: WaitRow) -> int:
     return int(wait.key.partition(":")[0])
 
 
-async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, now: int) -> None:
+async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Words, now: int) -> None:
+    """End a wait and tell its messages so, those in private by `own`, which has to name the game there."""
     game, person = table.game, await People(tx).get(wait.user_id)
-    private = said_in(person.language(game), line)
+    private = said_in(person.language(game), lambda: format_direct_call(game.id, game.channel_id, own()))
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others

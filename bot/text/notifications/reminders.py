@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.engine.ruleset import Position
-from bot.i18n.catalogue import say
+from bot.i18n.catalogue import Facts, say
 from bot.i18n.cldr import Unit, count_of, join
 from bot.i18n.escaping import safe
 from bot.i18n.lines import capitalized
@@ -73,21 +73,25 @@ def format_direct_call(game_id: int, channel_id: int, words: str) -> str:
     return say("waiting-privately", game=str(game_id), channel=str(channel_id), words=words)
 
 
-def format_results(table: Table, wait: WaitRow, reason: str | None = None) -> str:
-    """Format the text that replaces a notification which is settled, by its recipient or otherwise."""
+def format_results(table: Table, wait: WaitRow, reason: str | None = None, *, you: bool = False) -> str:
+    """Format the text that replaces a notification which is settled, by its recipient or otherwise.
+
+    `you` speaks to the recipient, in private.
+    """
     seat = table.seat_for(wait.nation)
     name = f"**{safe(seat.name)}**" if seat else say("waiting-somebody")
+    facts: Facts = {"name": name, "kind": wait.kind, "you": you}
     if table.game.status != "running" and not _won_by_turn(table, wait):
-        return say("waiting-done-ended", name=name)
+        return say("waiting-done-ended", **facts)
     if seat is not None and seat.user_id != wait.user_id:
-        return say("waiting-done-taken-over", name=name)
+        return say("waiting-done-taken-over", **facts)
     if seat is not None and seat.conceded:
-        return say("waiting-done-conceded", name=name)
+        return say("waiting-done-conceded", **facts)
     if reason == "deadline":
-        return say("waiting-done-deadline", name=name, kind=wait.kind)
+        return say("waiting-done-deadline", **facts)
     if reason == "bot":
-        return say("waiting-done-bot", name=name)
-    return say("waiting-done", name=name, kind=wait.kind)
+        return say("waiting-done-bot", **facts)
+    return say("waiting-done", **facts)
 
 
 def _won_by_turn(table: Table, wait: WaitRow) -> bool:

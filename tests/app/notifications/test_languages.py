@@ -91,7 +91,7 @@ async def test_calls_reminders_and_deadlines(waiting: WaitingTable) -> None:
         "⏳ Cem hat **Bob** noch einmal 1 Tag gegeben",
         "Cem möchte den Zug vom Bot beenden lassen",
         "✓ **Ann** hat gespielt.",
-        "⏳ **Bob**'s time ran out; the bot has ended the turn.",
+        ">: ⏳ your time ran out; the bot has ended the turn.",
         "Cem ist abwesend bis",
     ):
         assert phrase in told, phrase

@@ -92,7 +92,7 @@ async def test_by_direct_message(waiting: WaitingTable) -> None:
     assert public.mentions == ()
     assert public.content.startswith("**Bob**, game 1: your turn")
     await waiting.turn(_BOB)
-    assert waiting.mailbox.standing(_BOB)[0].content == "✓ **Bob** has played."
+    assert waiting.mailbox.standing(_BOB)[0].content == f"Game 1 in <#{CHANNEL}>: ✓ you have played."
 
 
 async def test_both_ways(waiting: WaitingTable) -> None:

@@ -878,7 +878,7 @@ async def test_whose_time_is_up_is_told_in_private_where_wished(waiting: Waiting
     ]
     assert private.buttons == (turn_button(1),)
     await waiting.turn(_BOB)
-    assert "✓ **Bob** has played" in waiting.mailbox.standing(_BOB)[-1].content
+    assert waiting.mailbox.standing(_BOB)[-1].content == f"Game 1 in <#{CHANNEL}>: ✓ you have played."
 
 
 async def test_more_time_is_told_in_private_to_whom_it_is_given(waiting: WaitingTable) -> None:

@@ -80,7 +80,7 @@ async def test_reminders_by_direct_message_with_their_button(table: TableTop) ->
     await until(lambda: labels(reminder) == ["Take your turn"])
     await table.leap(2 * DAY)
     await _turn(table, "Ben")
-    await until(lambda: reminder.content == "✓ **Ben** has played.")
+    await until(lambda: reminder.content.endswith(">: ✓ you have played."))
     public = [one for one in table.sandbox.world.messages_in(private.channel) if not one.ephemeral_for]
     assert public == [private, reminder]
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n.catalogue import speaking
 from bot.model import PersonRow, SeatRow, Table, WaitRow
 from bot.text.notifications.preferences import format_preferences
 from bot.text.notifications.reminders import format_deadlines, format_results
@@ -32,3 +33,32 @@ def test_whose_turn_has_won_the_game_has_played(nation: str, reason: str, told: 
     game = replace(game_row(status="over"), result={"winner": nation, "reason": reason})
     table = Table(game, (SeatRow(0, 1, "Ann", "greeks", conceded=False),), None)
     assert format_results(table, WaitRow(7, "turn", "5:greeks", 1, "greeks", 0, 0, None)) == told
+
+
+@pytest.mark.parametrize(
+    ("reason", "conceded", "told", "german"),
+    [
+        (None, False, "✓ you have played.", "✓ Du hast gespielt."),
+        (None, True, "✓ you have conceded.", "✓ Du hast aufgegeben."),
+        (
+            "deadline",
+            False,
+            "⏳ your time ran out; the bot has ended the turn.",
+            "⏳ Deine Zeit ist abgelaufen; der Bot hat den Zug beendet.",
+        ),
+        (
+            "bot",
+            False,
+            "✓ a computer player has played for you.",
+            "✓ Ein Computerspieler hat für dich gespielt.",
+        ),
+    ],
+)
+def test_in_private_the_outcome_speaks_to_its_reader(
+    reason: str | None, conceded: bool, told: str, german: str
+) -> None:
+    table = Table(game_row(status="running"), (SeatRow(0, 1, "Ann", "greeks", conceded=conceded),), None)
+    wait = WaitRow(7, "turn", "5:greeks", 1, "greeks", 0, 0, None)
+    assert format_results(table, wait, reason, you=True) == told
+    with speaking("de"):
+        assert format_results(table, wait, reason, you=True) == german

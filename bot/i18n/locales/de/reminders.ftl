@@ -77,18 +77,32 @@ timeouts-turn-taken = Ein Computerspieler übernimmt diesen Zug.
 waiting-called = { $names }, Partie { $game }: { $words }
 waiting-privately = Partie { $game } in <#{ $channel }>: { $words }
 
-waiting-done-ended = ✓ { $name } muss nicht mehr handeln: Die Partie ist zu Ende.
+# Unter vier Augen ($you) folgen sie der Partie: «Partie 7 in #tisch: ✓ Du hast gespielt.»
+waiting-done-ended = ✓ { $you ->
+    [yes] Du musst
+   *[no] { $name } muss
+} nicht mehr handeln: Die Partie ist zu Ende.
 waiting-done-taken-over = ✓ { $name } hat übernommen.
-waiting-done-conceded = ✓ { $name } hat aufgegeben.
-waiting-done-deadline = ⏳ Die Zeit von { $name } ist abgelaufen; der Bot hat { $kind ->
+waiting-done-conceded = ✓ { waiting-has } aufgegeben.
+waiting-done-deadline = ⏳ { $you ->
+    [yes] Deine Zeit
+   *[no] Die Zeit von { $name }
+} ist abgelaufen; der Bot hat { $kind ->
     [turn] den Zug beendet
    *[answer] geantwortet
 }.
-waiting-done-bot = ✓ Ein Computerspieler hat für { $name } gespielt.
-waiting-done = ✓ { $name } hat { $kind ->
+waiting-done-bot = ✓ Ein Computerspieler hat für { $you ->
+    [yes] dich
+   *[no] { $name }
+} gespielt.
+waiting-done = ✓ { waiting-has } { $kind ->
     [turn] gespielt
    *[answer] geantwortet
 }.
+waiting-has = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+}
 
 waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
 waiting-clock = ⏳ { $kind ->

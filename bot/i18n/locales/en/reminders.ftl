@@ -78,18 +78,32 @@ timeouts-turn-taken = A computer player takes this turn.
 waiting-called = { $names }, game { $game }: { $words }
 waiting-privately = Game { $game } in <#{ $channel }>: { $words }
 
-waiting-done-ended = ✓ { $name } doesn't have to act any more: the game has ended.
+# In private ($you) they follow the game's name: «Game 7 in #table: ✓ you have played.»
+waiting-done-ended = ✓ { $you ->
+    [yes] you don't
+   *[no] { $name } doesn't
+} have to act any more: the game has ended.
 waiting-done-taken-over = ✓ { $name } has taken over.
-waiting-done-conceded = ✓ { $name } has conceded.
-waiting-done-deadline = ⏳ { $name }'s time ran out; the bot has { $kind ->
+waiting-done-conceded = ✓ { waiting-has } conceded.
+waiting-done-deadline = ⏳ { $you ->
+    [yes] your
+   *[no] { $name }'s
+} time ran out; the bot has { $kind ->
     [turn] ended the turn
    *[answer] answered
 }.
-waiting-done-bot = ✓ A computer player has played for { $name }.
-waiting-done = ✓ { $name } has { $kind ->
+waiting-done-bot = ✓ { $you ->
+    [yes] a computer player has played for you
+   *[no] A computer player has played for { $name }
+}.
+waiting-done = ✓ { waiting-has } { $kind ->
     [turn] played
    *[answer] answered
 }.
+waiting-has = { $you ->
+    [yes] you have
+   *[no] { $name } has
+}
 
 waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
 waiting-clock = ⏳ { $kind ->
