@@ -38,6 +38,10 @@ async def hold_or_release(
         return list(notices)  # reported once the current turn ends
     turns = await _turns(tx, after, untold)
     await BotSummaries(tx).clear(game.id)
+    if after.question is not None:  # the turn in which it is asked is reported once, when it ends
+        turns = [turn for turn in turns if (turn.round, turn.nation) != (position.round, position.mover)]
+        if not turns:
+            return list(notices)
     readers = readers_of(after)
     won = position.outcome is not None
     text = after.ruleset.text

@@ -10,12 +10,14 @@ import pytest
 
 from bot.app import App, AppError, GameRequest, GameSettings, Table, UndoConsent
 from bot.app.after_change import finish_change
+from bot.app.antike.scripts import answer
 from bot.app.lobby.bot_seats import stand_in, take_over
 from bot.app.lobby.settings import set_paused
+from bot.app.table import load_table
 from bot.app.turn.payments import single
 from bot.app.votes.votes import VoteResult
 from bot.boards import load_board
-from bot.engine.antike.actions import EndTurn, Rondel
+from bot.engine.antike.actions import Action, EndTurn, Rondel
 from bot.engine.terms import Nation
 from bot.model import ActionRow, OrderRow, SeatRow
 from bot.model.seats import Level
@@ -42,10 +44,13 @@ from tests.app.tables import (
     written,
 )
 from tests.app.waiting import DAY, END, WaitingTable
+from tests.cogs.table import lay
+from tests.records.samples import endgame
 from tests.support.damaged_game import reopened_with_damage
 from tests.support.delivery import EndedDelivery
 
 pytestmark = pytest.mark.slow
+_TO_KNOSSOS = written("move", unit="galley", count=1, start="athen", to="knossos")
 
 _OTHER = CHANNEL + 1
 
@@ -337,6 +342,36 @@ async def test_a_bot_answers_a_demand_and_the_mover_goes_on(app: App) -> None:
     assert after.awaited is not None
     assert after.awaited.user_id == 1
     await refused("answered-over", app.play.undo(caller(1)))
+
+
+async def test_m5_a_turn_in_which_people_are_asked_is_told_once(app: App) -> None:
+    """Else each question would tell it from its start again, and units lost before would count twice."""
+    table = await place(app, endgame())
+    await lay(app, table.game.id, table.started)
+    table = await look(app)
+    assert table.awaited is not None
+    async with app.context.game_transaction(table.game.id) as tx:
+        await take_over(tx, table, table.awaited, "hard", app.context.now(), None)
+    fights = True
+    for actions in ((written("rondel", wedge="maneuver-1"), _TO_KNOSSOS), (_TO_KNOSSOS,)):
+        await _as_computer(app, *actions)
+        while (asked := await look(app)).question is not None:
+            assert asked.awaited is not None
+            await app.play.submit(caller(asked.awaited.user_id), answer(fights=fights))
+            fights = False
+    await _as_computer(app, END)
+    told = [row["payload"].get("text", "") for row in await mail(app) if row["kind"] in {"told", "turn"}]
+    (once,) = [text for text in told if "Knossos" in text]
+    assert (once.count("⚠️"), once.count("demand a fight"), once.count("do not fight")) == (1, 1, 2)
+
+
+async def _as_computer(app: App, *actions: Action) -> None:
+    """Play actions as the computer player that must act."""
+    table = await look(app)
+    assert table.thinking is not None
+    rows = [ActionRow(table.started.mover, None, action, "bot") for action in actions]
+    async with app.context.game_transaction(table.game.id) as tx:
+        await app.play.run_automatic(tx, await load_table(tx, table.game), first=rows)
 
 
 def entering() -> dict[str, object]:
