@@ -95,6 +95,18 @@ async def test_by_direct_message(waiting: WaitingTable) -> None:
     assert waiting.mailbox.standing(_BOB)[0].content == f"Game 1 in <#{CHANNEL}>: ✓ you have played."
 
 
+async def test_the_deadline_follows_the_call_not_what_stands_below_it(waiting: WaitingTable) -> None:
+    """At the end it read as if it belonged to the note, or to how the question before was answered."""
+    await waiting.preferences(_BOB, place="dm")
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.app.notes.save(caller(_BOB), "Watch Tyros")
+    await waiting.turn(1)
+    (private,) = waiting.mailbox.pings(_BOB)
+    call, note = private.content.split("\n")
+    assert call.endswith(f"round 1). ⏳ <t:{waiting.clock.seconds + DAY}:R>")
+    assert note.endswith("Watch Tyros")
+
+
 async def test_both_ways(waiting: WaitingTable) -> None:
     await waiting.preferences(_BOB, place="both")
     await waiting.begin()
