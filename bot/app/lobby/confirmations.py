@@ -17,13 +17,12 @@ from bot.app.lobby.presence import (
     check_of,
     end_check,
     missing,
-    open_check,
+    record_seen,
     return_time,
-    update_check,
 )
 from bot.app.table import Table, load_table
 from bot.model import JobRow, SeatRow
-from bot.store import Connection, Games, Presences
+from bot.store import Connection, Games
 
 
 class Confirmations(Service):
@@ -45,14 +44,10 @@ class Confirmations(Service):
             check_going(table)
             if caller.user_id not in table.people:
                 raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
-            await Presences(tx).record_activity(game_id, user_id, self._context.now())
-            check = await open_check(tx, game_id)
-            if check is None:
-                return ()
-            if not await update_check(self._context, tx, table, check):
+            left = await record_seen(self._context, tx, table, user_id)
+            if left == ():
                 await call_host(self._context, tx, table, user_id)
-                return ()
-            return tuple((await missing(tx, table, check)).values())
+            return left or ()
 
     async def expire(self, tx: Connection, due: JobRow) -> None:
         """End a presence check: vacate the seats of absent players or give them to computer players.

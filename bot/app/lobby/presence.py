@@ -199,6 +199,16 @@ async def _start_check(context: Context, tx: Connection, table: Table, absent: d
     await Outbox(tx).add(game, _nonce(game, check), "there", payload, now)
 
 
+async def record_seen(context: Context, tx: Connection, table: Table, user_id: int) -> tuple[str, ...] | None:
+    """Record that a player acts at a table; return who is still missing, None if nobody was asked."""
+    await Presences(tx).record_activity(table.game.id, user_id, context.now())
+    check = await open_check(tx, table.game.id)
+    if check is None:
+        return None
+    await update_check(context, tx, table, check)
+    return tuple((await missing(tx, table, check)).values())
+
+
 async def update_check(
     context: Context, tx: Connection, table: Table, check: Check, *, full: bool = True
 ) -> bool:

@@ -10,6 +10,7 @@ from bot.app.context import Context, Service
 from bot.app.errors import AppError
 from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
+from bot.app.lobby.presence import record_seen
 from bot.app.notifications.enqueue import announce, renew_calls
 from bot.app.queries import awaited_back_at
 from bot.app.reminders.calendar import never_counts
@@ -46,6 +47,7 @@ class TableSettings(Service):
                 await plan_puzzle(tx, game, now)
             await Journal(tx).add(game_id, "settings", now, caller.user_id, facts=changes)
             if game.status == "lobby":
+                await record_seen(self._context, tx, after, caller.user_id)
                 await show_lobby(self._context, tx, after)
             if game.status == "running":
                 name = table.players.get(caller.user_id)

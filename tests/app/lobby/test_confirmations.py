@@ -106,6 +106,14 @@ async def test_doing_anything_at_the_table_says_so_as_well(app: App, clock: Cloc
     assert await _host_calls(app) == [1], "now the game can begin"
 
 
+async def test_a_host_who_changes_a_setting_is_there(app: App, clock: Clock) -> None:
+    await _filled(app, clock)
+    await app.game_settings.change(caller(1), {"answers": _HOUR})
+    assert [label for label, *_ in (await _question(app))["buttons"]] == ["Bob: I'm here"]
+    await _due(app, clock, _DAY)
+    assert [seat.name for seat in (await look(app)).seats] == ["Ann", "Cem"]
+
+
 async def test_the_host_can_start_anyway(app: App, clock: Clock) -> None:
     await _filled(app, clock)
     assert (await app.lobby.start(caller(1))).game.status == "running"
