@@ -292,7 +292,7 @@ async def test_a_computer_player_plays_on_for_somebody_who_concedes(table: Table
     assert used.original.content == "Really give up? A computer player (easy) takes your seat for good."
     pressed = await table.press("persians", used, "Concede")
     assert pressed.state == "answered"
-    await table.public("Bot Minerva now plays the Persians for Ben.")
+    await table.public("Ben gave up; Bot Minerva now plays the Persians.")
     turn = await table.public("your turn (**Arabs**")
     assert _pinged(table, turn) == {"Chloe"}
     assert "Bot Minerva (easy)" in await table.tell("Ada", "game info")

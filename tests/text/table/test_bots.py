@@ -40,7 +40,7 @@ def test_who_sits_down_and_who_leaves() -> None:
 
 def test_seats_change_hands() -> None:
     assert format_takeover("Ann", ["greeks", "arabs"], "Bot Juno") == (
-        r"Bot Juno now plays the Greeks and the Arabs for Ann."
+        "Ann gave up; Bot Juno now plays the Greeks and the Arabs."
     )
     assert format_stand_in("Ann", "greeks", "medium") == (
         "⏳ A computer player (medium) plays this turn for Ann (Greeks)."

@@ -17,7 +17,7 @@ bots-seated = { $names } { $count ->
     [one] setzt
    *[other] setzen
 } sich dazu.
-bots-handed-over = { $bot } spielt jetzt { $nations } für { $name }.
+bots-handed-over = { $name } hat aufgegeben; { $bot } spielt jetzt { $nations }.
 bots-stand-in = ⏳ Ein Computerspieler ({ bots-level }) spielt diesen Zug für { $name } ({ nation }).
 
 # Tische, die Spieler sammeln, und Partien in Listen.

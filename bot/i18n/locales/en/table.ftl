@@ -17,7 +17,7 @@ bots-seated = { $names } { $count ->
     [one] joins
    *[other] join
 }.
-bots-handed-over = { $bot } now plays { $nations } for { $name }.
+bots-handed-over = { $name } gave up; { $bot } now plays { $nations }.
 bots-stand-in = ⏳ A computer player ({ bots-level }) plays this turn for { $name } ({ nation }).
 
 # Tables that gather players, and games as lists show them.
