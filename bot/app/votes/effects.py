@@ -18,6 +18,7 @@ from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Games, People, Waits
+from bot.text.table.seats import format_new_host
 from bot.text.table.votes import (
     format_extended_by_vote,
     format_game_paused,
@@ -118,11 +119,17 @@ class VoteEffects(PlayingService):
         if seat is None:
             return table
         people = [user_id for user_id in people_in(table) if user_id != seat.user_id]
-        if table.game.host_id == seat.user_id and people:  # a host could end the game for all of them
+        was_host = table.game.host_id == seat.user_id
+        if was_host and people:  # a host could end the game for all of them
             game = replace(table.game, host_id=vote.mover_id if vote.mover_id in people else people[0])
             await Games(tx).save(game)
             table = replace(table, game=game)
-        return await self.leave(tx, table, seat, vote.mover_id, expelled=True)
+        after = await self.leave(tx, table, seat, vote.mover_id, expelled=True)
+        if was_host and people and after.game.status == "running":
+            await announce(
+                self._context, tx, after, "host", format_new_host(after.people[after.game.host_id])
+            )
+        return after
 
     async def leave(self, tx: Connection, table: Table, seat: SeatRow, by: int, *, expelled: bool) -> Table:
         """Concede for a player, and offer the seat unless the game is over or a computer player has it now.

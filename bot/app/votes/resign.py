@@ -15,7 +15,7 @@ from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import people_in
-from bot.app.votes.substitutes import next_host
+from bot.app.votes.substitutes import next_host, with_new_host
 from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.store import Connection, Games, Journal
@@ -75,6 +75,7 @@ class Resignations(PlayingService):
         table = await self._resume_for_bots(tx, replace(table, game=game))
         there = table.seats[seat.seat]
         told = format_takeover(seat.name, table.nations_of(there.user_id), there.name)
+        told = with_new_host(told, before, table)
         notice = Notice("closed", told, tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after

@@ -19,6 +19,7 @@ from bot.model import OfferRow, SeatRow, TenureRow
 from bot.model.messages import Payload
 from bot.store import Connection, Games, Journal, Offers, Outbox, Tenures, Votes
 from bot.text.table.seats import (
+    format_new_host,
     format_offer_closed,
     format_seat_call,
     format_seat_taken,
@@ -88,6 +89,7 @@ class Substitutes(PlayingService):
         game = replace(table.game, host_id=next_host(table, after.seats, offer.user_id))
         await Games(tx).save(game)
         text = format_seat_taken(mine[0].name, new[1], nations, back=back)
+        text = with_new_host(text, table, replace(after, game=game))
         words = partial(format_offer_closed, mine[0].name)
         await close_offer(tx, game, offer, words, now, taken_by=new[0])
         facts = {"from": offer.user_id, "action": game.length + 1}
@@ -121,6 +123,14 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
     own = table.seat_of(user_id)
     if own is not None and own.user_id != seat.user_id:
         raise AppError("seated-already", nation=own.nation)
+
+
+def with_new_host(text: str, before: Table, after: Table) -> str:
+    """Append to a message about seats who has become the host, if anybody has."""
+    host = after.people.get(after.game.host_id)
+    if host is None or after.game.host_id == before.game.host_id:
+        return text
+    return f"{text} {format_new_host(host)}"
 
 
 def next_host(table: Table, seats: Sequence[SeatRow], gone: int) -> int:

@@ -37,6 +37,11 @@ def format_seat_offer(
     return say("seats-offer-to", to=f"<@{to}>" if isinstance(to, int) else safe(to), **facts)
 
 
+def format_new_host(name: str) -> str:
+    """Announce who has become the host."""
+    return say("seats-new-host", name=safe(name))
+
+
 def format_seat_taken(old: str, new: str, nations: Sequence[Nation], *, back: bool = False) -> str:
     """Announce that a player has taken a seat, or has come `back` to a former one."""
     played = the_nations(nations, bold=True)

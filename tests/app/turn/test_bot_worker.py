@@ -439,7 +439,7 @@ async def test_who_concedes_is_followed_by_a_bot_where_the_table_has_said_so(app
     assert now.awaited.user_id == 2
     box = RecordingSender()
     await EndedDelivery(app.context, box).deliver_due()
-    told = "Ann gave up; Bot Minerva now plays the Phoenicians."
+    told = "Ann gave up; Bot Minerva now plays the Phoenicians. Bob is now the host."
     assert sum(told in message.content for message in box.messages) == 1
 
 

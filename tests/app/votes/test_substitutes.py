@@ -229,6 +229,8 @@ async def test_the_host_s_office_stays_at_the_table(app: App) -> None:
     await app.proposals.put(caller(1), "replace", 1)
     table = await _take(app)
     assert table.game.host_id == 2
+    (told,) = [row["payload"]["text"] for row in await mail(app) if row["kind"] == "seat"]
+    assert told.endswith("now plays the **Phoenicians**. Bob is now the host.")
     await app.resignations.end(caller(2))
 
 

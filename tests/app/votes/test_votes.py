@@ -267,6 +267,7 @@ async def test_whoever_proposed_to_expel_the_host_is_the_next_one(waiting: Waiti
     await waiting.begin()
     await _vote(waiting, 4, await _put(waiting, 3, "expel", 1))
     assert (await look(waiting.app)).game.host_id == 3
+    assert [each.content for each in waiting.mailbox.standing(CHANNEL)].count("Cem is now the host.") == 1
 
 
 async def test_a_button_of_a_vote_counts_in_its_channel_and_in_private_only(waiting: WaitingTable) -> None:

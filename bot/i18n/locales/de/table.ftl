@@ -272,6 +272,7 @@ seats-meanwhile = { $until ->
    *[played] Spielt { $player } vorher, ist der Platz nicht mehr frei.
 }
 seats-back = 🪑 { $name } ist zurück und spielt wieder { $nations }.
+seats-new-host = { $name } leitet jetzt die Partie.
 seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
 seats-gone = ✓ Der Platz von { $name } ist vergeben.
 seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr frei.

@@ -270,6 +270,7 @@ seats-meanwhile = { $until ->
    *[played] If { $player } plays first, the seat is no longer open.
 }
 seats-back = 🪑 { $name } is back and plays { $nations } again.
+seats-new-host = { $name } is now the host.
 seats-taken = 🪑 { $name } takes { $old }'s seat and now plays { $nations }.
 seats-gone = ✓ { $name }'s seat was taken.
 seats-withdrawn = ✓ { $name }'s seat is no longer open.
