@@ -132,7 +132,9 @@ class Deadlines(PlayingService):
         pinged = [
             other
             for user_id in called
-            for other in await users_to_ping(self._context, tx, game, user_id, made.kind, words, wait)
+            for other in await users_to_ping(
+                self._context, tx, game, user_id, made.kind, partial(words, reader=user_id), wait
+            )
         ]
         await announce_late(self._context, tx, table, wait, person, made, pinged)
 
@@ -354,13 +356,16 @@ def _other_players(table: Table, wait: WaitRow) -> list[int]:
     return [user_id for user_id in dict.fromkeys(others) if user_id != wait.user_id]
 
 
-def _format_time_expired(table: Table, wait: WaitRow, away: Collection[int]) -> str:
+def _format_time_expired(
+    table: Table, wait: WaitRow, away: Collection[int], reader: int | None = None
+) -> str:
     called = _called_to_decide(table, wait, away)
     besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
     besides.sort(key=lambda user_id: user_id in away)
     needed = _votes_needed(table, wait, set(away).difference(besides[:1]))  # with the vote of one of them
     enough = len(besides) >= needed
-    return format_time_expired(table, wait, called, needed if enough else 0, _only_decider(table, wait))
+    alone = _only_decider(table, wait)
+    return format_time_expired(table, wait, called, needed if enough else 0, alone, reader)
 
 
 def _votes_missing(table: Table, wait: WaitRow, choice: Choice, away: Collection[int]) -> int:

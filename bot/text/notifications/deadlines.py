@@ -14,27 +14,28 @@ from bot.text.notifications.reminders import clock_time, format_call, format_dur
 
 
 def format_time_expired(
-    table: Table, wait: WaitRow, called: Sequence[int], needed: int, alone: int | None
+    table: Table, wait: WaitRow, called: Sequence[int], needed: int, alone: int | None, reader: int | None
 ) -> str:
     """Announce that a turn's time has expired; `needed` votes of other players end the turn.
 
     It is 0 if only the host can end it, as too few others play. It mentions the users `called` to decide, or
-    the one who decides `alone`; None if there are several.
+    the one who decides `alone`; None if there are several. In private it speaks to its `reader`.
     """
-    length, host = format_duration(wait.allowed or 0), f"<@{table.game.host_id}>"
+    length = format_duration(wait.allowed or 0)
+    host: Facts = {"host": f"<@{table.game.host_id}>", "you": table.game.host_id == reader}
     hour = _hour(table, wait)
     more: Facts = {"length": format_duration((wait.allowed or 0) - wait.saved), "hour": hour}
     told = say(
         "timeouts-ran-out", who=player_of(table, wait.user_id), nation=wait.nation, length=length, hour=hour
     )
     if alone is not None:
-        leads = alone == table.game.host_id
-        return f"{told} {say('timeouts-alone', who=f'<@{alone}>', host=leads, **more)}"
+        own: Facts = {"who": f"<@{alone}>", "host": alone == table.game.host_id, "you": alone == reader}
+        return f"{told} {say('timeouts-alone', **own, **more)}"
     mentions = join([f"<@{user_id}>" for user_id in called])
     if table.game.host_id == wait.user_id:
         return f"{told} {say('timeouts-others', needed=needed, others=mentions, **more)}"
     others = "none" if table.game.host_id in called else mentions
-    return f"{told} {say('timeouts-others-or-host', needed=needed, host=host, others=others, **more)}"
+    return f"{told} {say('timeouts-others-or-host', needed=needed, others=others, **host, **more)}"
 
 
 def _hour(table: Table, wait: WaitRow) -> str:

@@ -438,6 +438,20 @@ async def test_between_two_players_the_message_is_about_the_other_one(waiting: W
     assert (await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")).done
 
 
+@pytest.mark.parametrize(
+    ("who", "told"),
+    [("players", "takes you, as the host, or two others;"), ("host", "As the host you can give 1 day more,")],
+)
+async def test_in_private_the_host_is_spoken_to(waiting: WaitingTable, who: Who, told: str) -> None:
+    await waiting.preferences(_ANN, place="dm")
+    await waiting.begin(GameSettings(deadline=DAY, who=who))
+    await waiting.turn(_ANN)
+    await waiting.wait(DAY)
+    (private,) = [each for each in waiting.mailbox.standing(_ANN) if "ran out of time" in each.content]
+    assert told in private.content
+    assert "<@1>" in waiting.late()[-1]
+
+
 @pytest.mark.parametrize("who", ["players", "host"])
 async def test_the_others_are_called_to_decide_while_the_host_is_away(
     waiting: WaitingTable, who: Who

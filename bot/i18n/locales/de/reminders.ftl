@@ -11,9 +11,15 @@ timeouts-more = { $hour ->
     [none] noch einmal { $length }
    *[other] mehr Zeit
 }
-timeouts-alone = { $who } { $host ->
-    [yes] leitet die Partie und kann
-   *[no] kann
+timeouts-alone = { $you ->
+    [yes] Du { $host ->
+        [yes] leitest die Partie und kannst
+       *[no] kannst
+    }
+   *[no] { $who } { $host ->
+        [yes] leitet die Partie und kann
+       *[no] kann
+    }
 } { timeouts-more } geben, den Zug vom Bot beenden lassen (nur das Nötigste) oder ihn einem Computerspieler überlassen. { timeouts-substitute }
 timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } geben. { timeouts-end } { $needed ->
     [one] eine Stimme
@@ -22,7 +28,10 @@ timeouts-others = Wer sonst mitspielt ({ $others }), kann { timeouts-more } gebe
 timeouts-others-or-host = Wer sonst mitspielt{ $others ->
     [none] {""}
    *[other] {" "}({ $others })
-}, kann { timeouts-more } geben. { timeouts-end } { $host } (leitet die Partie){ $needed ->
+}, kann { timeouts-more } geben. { timeouts-end } { $you ->
+    [yes] dich (du leitest die Partie)
+   *[no] { $host } (leitet die Partie)
+}{ $needed ->
     [0] {""}
     [one] {" "}oder eine Stimme der anderen
    *[other] {" "}oder zwei Stimmen der anderen

@@ -12,9 +12,15 @@ timeouts-more = { $hour ->
     [none] { $length } more
    *[other] more time
 }
-timeouts-alone = { $host ->
-    [yes] The host, { $who },
-   *[no] { $who }
+timeouts-alone = { $you ->
+    [yes] { $host ->
+        [yes] As the host you
+       *[no] You
+    }
+   *[no] { $host ->
+        [yes] The host, { $who },
+       *[no] { $who }
+    }
 } can give { timeouts-more }, end the turn (the bot does only what it must) or let a computer player take it; { timeouts-substitute }
 timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { timeouts-end } { $needed ->
     [one] one
@@ -23,7 +29,10 @@ timeouts-others = Any other player ({ $others }) can give { timeouts-more }. { t
 timeouts-others-or-host = Any other player{ $others ->
     [none] {""}
    *[other] {" "}({ $others })
-} can give { timeouts-more }. { timeouts-end } the host, { $host }{ $needed ->
+} can give { timeouts-more }. { timeouts-end } { $you ->
+    [yes] you, as the host
+   *[no] the host, { $host }
+}{ $needed ->
     [0] {""}
     [one] , or one other player
    *[other] , or two others
