@@ -46,10 +46,13 @@ Ability = Literal["legions", "galleys", "yields", "cities", "trade"]
 
 
 class Automatic(NamedTuple):
-    """Marks the following events as entered by the bot; `reason` is that of the log."""
+    """Marks the following events as entered by the bot; `reason` is that of the log.
+
+    None ends a plan: the player goes on by hand.
+    """
 
     nation: Nation
-    reason: str
+    reason: str | None
 
 
 Happening = Event | Automatic

@@ -17,10 +17,13 @@ from bot.store import Connection, Games
 
 
 def automatic_marker(row: ActionRow | LogRow, before: ActionRow | LogRow | None) -> list[Happening]:
-    """Return the `Automatic` marker to precede an action's events, once for consecutive actions, else []."""
-    if row.reason is None or (before and (before.nation, before.reason) == (row.nation, row.reason)):
-        return []
-    return [Automatic(row.nation, row.reason)]
+    """Return the `Automatic` marker to precede an action's events, once for consecutive actions, else [].
+
+    A player's own action has one right after the player's plan, as units may go on from where that ended.
+    """
+    last = (before.nation, before.reason) if before else None
+    marked = last == (row.nation, "plan") if row.reason is None else last != (row.nation, row.reason)
+    return [Automatic(row.nation, row.reason)] if marked else []
 
 
 def answering(key: str) -> Script:
@@ -119,7 +122,7 @@ async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happen
     if before.position is None:
         return list(run.events)
     position = await position_after(tx, game, before.position.setup, game.turn_start)
-    return replay_events(position, await Games(tx).log_of_turn(game)) + run.events
+    return replay_events(position, [*await Games(tx).log_of_turn(game), *run.rows])
 
 
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:

@@ -31,7 +31,9 @@ def named_bot(readers: Readers, nation: Nation) -> str:
 
 
 def because(cause: Automatic, sentence: str, readers: Readers = NOBODY) -> str:
-    """Prefix a sentence with its reason; for a computer player of known name, with that name."""
+    """Prefix a sentence with its reason, if any; for a computer player of known name, with that name."""
+    if cause.reason is None:
+        return sentence
     if cause.reason == "bot" and (name := named_bot(readers, cause.nation)):
         return say("causes-named", name=safe(name), sentence=sentence)
     return say(f"causes-{cause.reason}", sentence=sentence)

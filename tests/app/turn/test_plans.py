@@ -103,6 +103,16 @@ async def test_what_a_plan_leaves_open_is_left_to_the_player(app: App) -> None:
     assert position_of(await look(app)).phase is Phase.RONDEL, "what was taken back is not played again"
 
 
+async def test_what_the_player_adds_is_not_told_as_planned(app: App) -> None:
+    """Units may go on from where the plan's march has ended, with nothing in between."""
+    await _entering(app, "@maneuver-1; 1G paphos>tyros")
+    await act(app, 4, _GOLD, _END)
+    last = await _last(app)
+    await act(app, 1, written("move", unit="galley", count=1, start="tyros", to="paphos"), _END)
+    told = (await mail(app, last))[0]["payload"]["text"]
+    assert "- 1 galley: Paphos → Tyros.\n- 1 galley: Tyros → Paphos." in told
+
+
 async def test_the_coin_of_the_next_round_counts(app: App) -> None:
     """The Phoenicians plan for round 2 while the Persians play: they will have 2 coins, not 1."""
     await at_table(app)

@@ -93,6 +93,10 @@ def test_a_mark_of_the_bot_stands_before_the_first_of_the_ways_that_follow() -> 
         "1 legion: Athen → Pella.",
         "As planned: 1 legion: Pella → Bycantium.",
     ]
+    assert format_events(EAST, [plan, first, Automatic("greeks", None), second]) == [
+        "As planned: 1 legion: Athen → Pella.",
+        "1 legion: Pella → Bycantium.",
+    ], "the player goes on by hand"
     stone = ev.StoneMoved("greeks", "maneuver-1", 1, Purse())
     assert format_events(EAST, [plan, stone, first])[-1] == "1 legion: Athen → Pella."
 
