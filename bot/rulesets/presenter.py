@@ -83,11 +83,12 @@ class Presenter(Protocol):
     def format_turn_resumed(
         self,
         position: Any,
-        events: Sequence[Happening],
+        earlier: Sequence[Happening],
+        latest: Sequence[Happening],
         plan: PlanNews | None = None,
         readers: Readers = ...,
     ) -> TableMessage:
-        """Tell the mover that the turn continues after a question."""
+        """Tell the mover that the turn continues after a question, answered by the first of `latest`."""
 
     def lost_cities(self, board: Board, lost: Sequence[Any], readers: Readers) -> str:
         """Format each lost city with its conqueror, and what was lost with it."""

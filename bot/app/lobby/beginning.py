@@ -56,7 +56,7 @@ async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[
     started = Table(game, tuple(seats), position)
     before = replace(table, seats=tuple(seats), position=None)
     await show_lobby(context, tx, started)
-    await finish_change(context, tx, started, notices_after(before, started, ()))
+    await finish_change(context, tx, started, notices_after(before, started))
     return started
 
 

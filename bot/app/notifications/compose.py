@@ -53,23 +53,25 @@ def demand_nonce(game_id: int, revision: int) -> str:
 def notices_after(
     before: Table,
     after: Table,
-    events: Sequence[Happening],
+    earlier: Sequence[Happening] = (),
+    latest: Sequence[Happening] = (),
     actor: int | None = None,
     plan: PlanNews | None = None,
 ) -> list[Notice]:
     """Return the notices for a change of a game by `actor`.
 
     None while the same player goes on; otherwise a message that mentions exactly the player awaited next.
-    `events` are those since the turn began; `plan` is what became of the plan of the player awaited.
+    `latest` are the events of the change, `earlier` those since the turn began; `plan` is what became of the
+    plan of the player awaited.
     """
     old, new = before.position, after.position
     if new is None:
         return []
     text, before_asked, asked = after.ruleset.text, before.question, after.question
-    turns = text.by_turn(old.mover, new, events) if old is not None else []
+    turns = text.by_turn(old.mover, new, (*earlier, *latest)) if old is not None else []
     notices = []
     if before_asked is not None:
-        notices.append(_settle_notice(before, after, events))
+        notices.append(_settle_notice(before, after, latest))
     if new.outcome is not None:
         notices.append(_won_notice(after, turns))
     elif asked is not None:
@@ -82,7 +84,7 @@ def notices_after(
     elif old is None or turn_passed(old, new):
         notices.append(_turn_notice(after, turns, plan, first=old is None))
     elif before_asked is not None and after.awaited and after.awaited.user_id != actor:
-        notices.append(_resume_notice(after, events, plan))
+        notices.append(_resume_notice(after, earlier, latest, plan))
     return _addressed(after, notices)
 
 
@@ -150,10 +152,14 @@ def _demand_notice(after: Table, *, hold: bool) -> Notice:
     )
 
 
-def _resume_notice(after: Table, events: Sequence[Happening], plan: PlanNews | None) -> Notice:
+def _resume_notice(
+    after: Table, earlier: Sequence[Happening], latest: Sequence[Happening], plan: PlanNews | None
+) -> Notice:
     """Return the notice to the mover that the turn goes on after a question."""
-    told = after.ruleset.text.format_turn_resumed(after.started, events, plan, readers_of(after))
-    private = partial(_format_resumed, after.started, events, plan, readers_of(after))
+    words = partial(
+        after.ruleset.text.format_turn_resumed, after.started, earlier, latest, plan, readers_of(after)
+    )
+    told, private = words(), lambda: _whole(words())
     offers: Offered | None = "stopped" if plan == "stopped" else None
     return Notice("resume", told.text, told.call, private, _mention(after.awaited), offers=offers)
 
@@ -188,12 +194,6 @@ def readers_of(table: Table) -> Readers:
         key=lambda seat: table.awaited is None or seat.user_id != table.awaited.user_id,
     )
     return Readers(table.names, [seat.nation for seat in people if seat.nation])
-
-
-def _format_resumed(
-    position: Position, events: Sequence[Happening], plan: PlanNews | None, readers: Readers
-) -> str:
-    return _whole(ruleset_of(position).text.format_turn_resumed(position, events, plan, readers))
 
 
 def _format_demand(position: Position, readers: Readers) -> str:

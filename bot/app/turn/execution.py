@@ -3,7 +3,7 @@
 Players have seen the random draws of undone actions, so the same draws are repeated (DE10).
 """
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -105,24 +105,32 @@ def row_after(game: GameRow, run: Run, recorded: int = 0, status: Status = "runn
     )
 
 
-def replay_events(position: Position, rows: Iterable[ActionRow | LogRow]) -> list[Happening]:
-    """Return the events of logged actions replayed from `position`, with the reasons of automatic ones."""
+def replay_events(
+    position: Position, rows: Iterable[ActionRow | LogRow], before: LogRow | None = None
+) -> list[Happening]:
+    """Return the events of logged actions replayed from `position`, with the reasons of automatic ones.
+
+    `before` is the action before them in the same turn; None at its start.
+    """
     events: list[Happening] = []
-    before: ActionRow | LogRow | None = None
+    last: ActionRow | LogRow | None = before
     for row in rows:
         position, more = ruleset_of(position).rules.apply(position, row.action)
-        events += [*automatic_marker(row, before), *more]
-        before = row
+        events += [*automatic_marker(row, last), *more]
+        last = row
     return events
 
 
-async def events_of_turn(tx: Connection, before: Table, run: Run) -> list[Happening]:
-    """Return the events since the start of the turn that was current before the run, including the run's."""
+async def events_of_turn(
+    tx: Connection, before: Table, run: Run
+) -> tuple[Sequence[Happening], Sequence[Happening]]:
+    """Return the events of the turn that was current before the run: those until then, and the run's."""
     game = before.game
     if before.position is None:
-        return list(run.events)
+        return (), run.events
     position = await position_after(tx, game, before.position.setup, game.turn_start)
-    return replay_events(position, [*await Games(tx).log_of_turn(game), *run.rows])
+    log = await Games(tx).log_of_turn(game)
+    return replay_events(position, log), replay_events(before.position, run.rows, log[-1] if log else None)
 
 
 async def load_revealed(tx: Connection, table: Table) -> list[Action]:

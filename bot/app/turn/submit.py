@@ -104,15 +104,15 @@ class Play(Service):
         notices: Sequence[Notice] = (),
     ) -> Table:
         """Save log, snapshots, game row, plans, outbox and the answered interaction; return the new table."""
-        told = await events_of_turn(tx, before, run)
+        earlier, latest = await events_of_turn(tx, before, run)
         after = await self._save_run(tx, before, run)
         actor = caller.user_id if caller else None
         await save_standing(tx, after.game.id, standing)
         plan = standing.news.get(run.position.awaited) if run.position.awaited else None
         reasons = {row.nation: row.reason for row in run.rows}
-        found = notices_after(before, after, told, actor, plan)
+        found = notices_after(before, after, earlier, latest, actor, plan)
         found = await hold_or_release(tx, before, after, found)
-        await notify_losses(self._context, tx, before, after, told)
+        await notify_losses(self._context, tx, before, after, (*earlier, *latest))
         await finish_change(self._context, tx, after, [*notices, *found], actor, reasons)
         if caller is not None:
             await _keep_answered(tx, caller, after.game.id, self._context.now())

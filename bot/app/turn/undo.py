@@ -116,7 +116,7 @@ async def go_back(
     after = Table(changed, await end_substitutions(tx, before), position)
     if game.status == "over":
         await update_order_buttons(tx, after, now)
-    found = notices_after(before, after, (), actor)
+    found = notices_after(before, after, actor=actor)
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
     await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)

@@ -308,6 +308,22 @@ async def test_a_plan_goes_on_after_the_answers(app: App) -> None:
     assert (await app.plans.of(caller(1))).plan is None
 
 
+async def test_an_order_that_answers_the_next_question_hides_no_answer_given_before(app: App) -> None:
+    await _entering(app, "@maneuver-1; 1G ephesos>knossos; 1G:1 knossos>athen")
+    await app.orders.save(caller(3), OrderRow(3, None, None, "peace"))
+    await app.orders.save(caller(4), OrderRow(4, None, "athen", "fight"))
+    await act(app, 4, _GOLD, _END)
+    last = await _last(app)
+    await app.play.submit(caller(4), answer(fights=False))
+    settle, resume = await mail(app, last)
+    assert settle["payload"]["text"] == "The Greeks did not fight the Phoenicians in Knossos."
+    assert resume["payload"]["text"] == (
+        "1 galley: Ephesos → Knossos. By standing order: the Arabs do not fight. The Greeks do not fight. "
+        "As planned: 1 galley: Knossos → Athen. By standing order: the Greeks demand a fight. "
+        "The Phoenicians and the Greeks fight in Athen and lose 1 galley each."
+    )
+
+
 async def test_a_fight_in_the_middle_stops_what_it_makes_impossible(app: App) -> None:
     await _entering(app, "@maneuver-1; 1G paphos>ephesos; 1G:1 ephesos>knossos; 1G ephesos>knossos; .")
     await app.orders.save(caller(3), OrderRow(3, None, None, "peace"))

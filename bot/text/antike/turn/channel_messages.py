@@ -101,13 +101,13 @@ def _format_defence(position: Position, demand: Demand) -> str:
 def format_question_settled(
     position: Position, after: Position, events: Sequence[Happening], readers: Readers = NOBODY
 ) -> str:
-    """Format the text that replaces a demand once it is answered or taken back."""
+    """Format the text that replaces a demand once it is answered, by the first of `events`, or taken back."""
     demand = position.demand
     if demand is None:
         raise AssertionError("there was no demand to settle")
     asked = demand.asked[0]
     facts: Facts = {"nation": asked, "place": place(position.setup.board, demand.province)}
-    index = _last_answer_index(events, asked)
+    index = next((index for index, event in enumerate(events) if _answers(event, asked)), None)
     if index is None:
         return say("public-settled-taken-back", **facts)
     answer, left = events[index], after.nations[asked].count(demand.unit, demand.province)
@@ -121,12 +121,8 @@ def format_question_settled(
     return because(cause, told, readers) if isinstance(cause, Automatic) else told
 
 
-def _last_answer_index(events: Sequence[Happening], asked: Nation) -> int | None:
-    for index in range(len(events) - 1, -1, -1):
-        event = events[index]
-        if isinstance(event, ev.Answered) and event.nation == asked:
-            return index
-    return None
+def _answers(event: Happening, asked: Nation) -> bool:
+    return isinstance(event, ev.Answered) and event.nation == asked
 
 
 def format_question_withdrawn(position: Position) -> str:
@@ -138,15 +134,20 @@ def format_question_withdrawn(position: Position) -> str:
 
 def format_turn_resumed(
     position: Position,
-    events: Sequence[Happening],
+    earlier: Sequence[Happening],
+    latest: Sequence[Happening],
     plan: PlanNews | None = None,
     readers: Readers = NOBODY,
 ) -> TableMessage:
-    """Tell the mover that all have answered and the turn continues: where they went, and the answers."""
+    """Tell the mover that all have answered and the turn continues: where they went, and the answers.
+
+    The first of the `latest` events was waited for. Since then, a plan may have led to questions that orders
+    have answered, and then gone on with moves that nobody was asked about.
+    """
+    events = (*earlier, *latest)
     last = max((index for index, event in enumerate(events) if isinstance(event, ev.Answered)), default=0)
     moves = [index for index, event in enumerate(events) if isinstance(event, ev.Moved)]
-    # A plan may have gone on since, with moves that nobody was asked about.
-    begin = max((index for index in moves if index < last), default=0)
+    begin = max((index for index in moves if index < len(earlier)), default=0)
     end = min((index for index in moves if index > last), default=len(events))
     answers = tuple(
         event

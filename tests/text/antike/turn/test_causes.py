@@ -50,7 +50,7 @@ def test_a_computer_player_that_is_known_is_named() -> None:
     told = format_events(EAST, answered, Readers(names, ["greeks"]))
     assert told == ["Bot Mercury: the Phoenicians do not fight."]
     after = play(_entered(), Answer("phoenicians", fight=False))
-    assert format_turn_resumed(after, answered, None, Readers(names, ["greeks"])).text == told[0]
+    assert format_turn_resumed(after, (), answered, None, Readers(names, ["greeks"])).text == told[0]
     assert format_question_settled(_entered(), after, answered, Readers(names, ["greeks"])) == (
         "Bot Mercury: the Phoenicians did not fight the Greeks in Knossos."
     )
@@ -88,17 +88,14 @@ def test_a_question_settled_by_an_order_says_so() -> None:
         action = Answer("phoenicians", fight=fight)
         happened: list[Happening] = [Automatic("phoenicians", "order"), *events(here, action)]
         assert format_question_settled(here, play(here, action), happened).startswith(told)
-        assert format_turn_resumed(play(here, action), happened).text.startswith("By standing order: the")
+        assert format_turn_resumed(play(here, action), (), happened).text.startswith("By standing order: the")
 
 
 def test_the_call_to_go_on_says_where() -> None:
     answered = events(_entered(), Answer("phoenicians", fight=False))
-    happened = [
-        Moved("greeks", "galley", 1, "sparta", "knossos", 0),
-        Automatic("phoenicians", "order"),
-        *answered,
-    ]
-    told = format_turn_resumed(play(_entered(), Answer("phoenicians", fight=False)), happened)
+    entered = [Moved("greeks", "galley", 1, "sparta", "knossos", 0)]
+    happened = [Automatic("phoenicians", "order"), *answered]
+    told = format_turn_resumed(play(_entered(), Answer("phoenicians", fight=False)), entered, happened)
     assert told.text == "1 galley: Sparta → Knossos. By standing order: the Phoenicians do not fight."
 
 

@@ -88,8 +88,8 @@ def test_m11_a_last_city_is_safe_and_without_a_city_there_is_only_the_fight() ->
 
 def test_m5_who_goes_on_is_told_the_answers_to_the_latest_entry_alone() -> None:
     entries = [Moved("greeks", "legion", 1, "athen", where, 1) for where in ("pella", "dyrrhachion")]
-    events = (entries[0], Answered("arabs", fight=False), entries[1], Answered("persians", fight=False))
-    told = format_turn_resumed(position("greeks"), events).text
+    earlier = (entries[0], Answered("arabs", fight=False), entries[1])
+    told = format_turn_resumed(position("greeks"), earlier, (Answered("persians", fight=False),)).text
     assert "Persians" in told
     assert "Arabs" not in told
 
@@ -97,6 +97,6 @@ def test_m5_who_goes_on_is_told_the_answers_to_the_latest_entry_alone() -> None:
 def test_m5_moves_of_a_plan_after_the_answers_are_not_told_as_answered() -> None:
     asked, later = (Moved("greeks", "legion", 1, "athen", where, 1) for where in ("pella", "dyrrhachion"))
     plan = Automatic("greeks", "plan")
-    events = (plan, asked, Answered("arabs", fight=False), plan, later)
-    told = format_turn_resumed(position("greeks"), events, "stopped").text
+    latest = (Answered("arabs", fight=False), plan, later)
+    told = format_turn_resumed(position("greeks"), (plan, asked), latest, "stopped").text
     assert told == "1 legion: Athen → Pella. The Arabs do not fight."
