@@ -1,11 +1,11 @@
 """Catch-up for a returning player: the turns since their last one, threats, and the state of their plan."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.app.access import Caller
 from bot.app.context import Service
-from bot.app.history import is_own, turns_of, turns_since_own
+from bot.app.history import Player, last_own_turn, latest_round, player_of, turns_of, turns_since_own
 from bot.app.queries import started_table
 from bot.app.table import Table
 from bot.app.turn.plans import latest_choice
@@ -25,11 +25,12 @@ class CatchUp(Service):
             table, position = await started_table(view, caller)
             log = await Games(view).log(table.game.id)
             mine = table.nations_of(caller.user_id)
+            player = await player_of(view, table.game.id, caller.user_id, mine)
             plan = await _load_plan_state(view, table, mine)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
         past = await turns_of(table.game, position.setup, log)
         past = [turn for turn in past if turn.rows]  # a turn without actions is reported separately
-        shown, since_own = _turns_to_report(past, mine, position)
+        shown, since_own = _turns_to_report(past, player, position)
         over = position.outcome is not None or table.game.status != "running"
         threats = () if over else await asyncio.to_thread(table.ruleset.planner.threats_to, position, mine)
         return Digest(
@@ -52,12 +53,11 @@ async def _load_plan_state(view: Connection, table: Table, mine: Sequence[Nation
 
 
 def _turns_to_report(
-    past: Sequence[PastTurn], mine: Collection[Nation], position: Position
+    past: Sequence[PastTurn], player: Player, position: Position
 ) -> tuple[Sequence[PastTurn], bool]:
     """Return the turns to report, and whether they are exactly those since the player's last turn."""
-    latest = past[-len(position.setup.nations) :]
-    if not any(is_own(turn, mine) for turn in past):
-        return (past if mine else latest), False
-    missed = turns_since_own(past, mine)
+    missed = turns_since_own(past, player) if player.nations else latest_round(past)
+    if last_own_turn(past, player) is None:
+        return missed, False
     # The player whose turn ended the game has missed nothing, but is shown how it ended.
-    return (missed, True) if missed or position.outcome is None else (latest, False)
+    return (missed, True) if missed or position.outcome is None else (latest_round(past), False)

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from threading import Lock
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.app.errors import AppError
 from bot.app.table import begin_of
@@ -15,12 +15,46 @@ from bot.engine.ruleset import Event, Position, Setup
 from bot.engine.terms import Nation
 from bot.model import GameRow, LogRow
 from bot.model.log import Cause
+from bot.model.seats import TenureRow
 from bot.model.turns import Automatic, Happening, PastTurn
 from bot.records import RecordError
 from bot.rulesets import ruleset_of
+from bot.store import Connection, Tenures
 
-_STAND_INS: Final[frozenset[Cause | None]] = frozenset({"deadline", "bot"})
+_STAND_INS: Final[frozenset[Cause | None]] = frozenset({"conceded", "deadline", "bot"})
 """Reasons of actions for which nobody was there."""
+
+
+class Player(NamedTuple):
+    """Whose turns count as own: a player, their nations, and who has played what has changed hands."""
+
+    user_id: int
+    nations: Collection[Nation]
+    tenures: Sequence[TenureRow]
+
+    @property
+    def took_over(self) -> bool:
+        """Whether others have begun the game in the player's place."""
+        own = [row for row in self.tenures if row.user_id == self.user_id and row.nation in self.nations]
+        return bool(own) and all(row.from_action > 1 for row in own)
+
+    def played(self, nation: Nation, action: int) -> bool:
+        """Return whether the nation was the player's at an action of the game."""
+        held = [row for row in self.tenures if row.nation == nation]
+        return nation in self.nations and (
+            not held
+            or any(
+                row.user_id == self.user_id
+                and row.from_action <= action
+                and (row.to_action is None or action <= row.to_action)
+                for row in held
+            )
+        )
+
+
+async def player_of(view: Connection, game_id: int, user_id: int, nations: Collection[Nation]) -> Player:
+    """Return a player of a game, who has these nations now."""
+    return Player(user_id, nations, await Tenures(view).of_game(game_id))
 
 
 @contextmanager
@@ -118,21 +152,35 @@ def has_ended(turn: PastTurn) -> bool:
     return rules.ends_turn(turn.events) or turn.position.outcome is not None
 
 
-def is_own(turn: PastTurn, nations: Collection[Nation | None]) -> bool:
-    """Return whether a player of these nations has ended the turn, in person or by a plan.
+def last_own_turn(past: Sequence[PastTurn], player: Player) -> int | None:
+    """Return the index of the latest turn that the player has ended, in person or by a plan; None if none.
 
     A turn that the bot or a computer player ended for an absent player is news to that player.
     """
-    ended = turn.nation in nations and has_ended(turn)
-    return ended and all(row.reason not in _STAND_INS for row in turn.rows[-1:])
-
-
-def turns_since_own(past: Sequence[PastTurn], nations: Collection[Nation | None]) -> Sequence[PastTurn]:
-    """Return the turns after the last of these nations' own (`is_own`); all turns if there is none."""
+    length = sum(len(turn.rows) for turn in past)
     for index in range(len(past) - 1, -1, -1):
-        if is_own(past[index], nations):
-            return past[index + 1 :]
-    return past
+        turn = past[index]
+        in_person = all(row.reason not in _STAND_INS for row in turn.rows[-1:])
+        if in_person and has_ended(turn) and player.played(turn.nation, length):
+            return index
+        length -= len(turn.rows)
+    return None
+
+
+def turns_since_own(past: Sequence[PastTurn], player: Player) -> Sequence[PastTurn]:
+    """Return the turns after the player's last own one; if there is none, all turns.
+
+    Who has taken over a nation and not played yet gets the latest round.
+    """
+    own = last_own_turn(past, player)
+    if own is not None:
+        return past[own + 1 :]
+    return latest_round(past) if player.took_over else past
+
+
+def latest_round(past: Sequence[PastTurn]) -> Sequence[PastTurn]:
+    """Return the latest turn of each nation."""
+    return past[-len(past[-1].position.setup.nations) :] if past else past
 
 
 def changes_in(past: Iterable[PastTurn]) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ from itertools import count
 from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
 from bot.app.errors import AppCode, AppError
-from bot.app.history import changes_in, turns_of, turns_since_own
+from bot.app.history import changes_in, latest_round, player_of, turns_of, turns_since_own
 from bot.app.lobby.announcement import complete
 from bot.app.lobby.presence import missing, open_check
 from bot.app.reminders.pending import ends_at
@@ -86,10 +86,8 @@ class Queries(Service):
             mine = list[OwnGame]()
             for game in found:
                 own = await self._own_game(view, game, user_id)
-                note, vote = (
-                    await Notes(view).get(game.id, user_id),
-                    await _lacks_vote(view, game.id, user_id),
-                )
+                note = await Notes(view).get(game.id, user_id)
+                vote = await _lacks_vote(view, game.id, user_id)
                 own = await _with_gathering(view, own, user_id) if game.status == "lobby" else own
                 mine.append(replace(own, note=note, vote=vote))
             whole = len(mine) < limit and not skipped
@@ -161,10 +159,11 @@ class Queries(Service):
 
         The events of each turn are preceded by its `TurnBegan`.
         """
-        table, position = await self.started(caller)
-        mine = table.nations_of(caller.user_id)
+        table, _ = await self.started(caller)
+        mine, reader = table.nations_of(caller.user_id), self._context.database.reader
         past = await self.history(caller)
-        return changes_in(turns_since_own(past, mine) if mine else past[-len(position.setup.nations) :])
+        player = await player_of(reader, table.game.id, caller.user_id, mine)
+        return changes_in(turns_since_own(past, player) if mine else latest_round(past))
 
     async def record(self, caller: Caller, game_id: int | None = None) -> Record:
         """Return the record of the channel's game, or of an earlier one there."""

@@ -114,3 +114,37 @@ async def test_a_turn_taken_for_an_absent_player_is_told(
     assert f"**Persians** (round 2{told}" in format_digest(digest)
     await waiting.turn(3)
     assert [turn.nation for turn in (await waiting.app.catch_up.of(caller(3))).turns] == []
+
+
+async def test_who_takes_a_seat_over_is_told_the_latest_round(waiting: WaitingTable) -> None:
+    """The turns of the player before are none of their own, and the whole game is no news to act on."""
+    await waiting.begin()
+    for user_id in (1, 2, 3, 4) * 2:
+        await waiting.turn(user_id)
+    await waiting.app.proposals.put(caller(2), "replace", 2, (9, "Ivy"))
+    await waiting.app.substitutes.take(caller(9), 1, "Ivy")
+    digest = await waiting.app.catch_up.of(caller(9))
+    assert [turn.nation for turn in digest.turns] == [*SEATS]
+    assert format_digest(digest).startswith("**The latest turns** (4)")
+    assert len(await waiting.app.queries.changes(caller(9))) == len(
+        await waiting.app.queries.changes(caller(8))
+    )
+    await waiting.app.proposals.put(caller(9), "replace", 9, (2, "Bob"))
+    await waiting.app.substitutes.take(caller(2), 2, "Bob")
+    digest = await waiting.app.catch_up.of(caller(2))
+    assert [turn.nation for turn in digest.turns] == ["arabs", "greeks"]
+    assert digest.since_own, "the player before has come back"
+
+
+async def test_turns_after_a_concession_are_news_to_who_comes_back(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    for user_id in (1, 2, 3, 4):
+        await waiting.turn(user_id)
+    await waiting.app.resignations.concede(caller(2))
+    for user_id in (1, 3):
+        await waiting.turn(user_id)
+    await waiting.app.proposals.put(caller(1), "replace", 2)
+    await waiting.app.substitutes.take(caller(2), 1, "Bob")
+    digest = await waiting.app.catch_up.of(caller(2))
+    assert [turn.nation for turn in digest.turns] == ["arabs", "greeks", "phoenicians", "persians", "arabs"]
+    assert digest.since_own

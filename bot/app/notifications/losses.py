@@ -1,14 +1,13 @@
 """Notices to players who have lost cities: in the panel, and by direct message if preferred."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from bot.app.context import Context
-from bot.app.history import turns_since_own
+from bot.app.history import Player, turns_since_own
 from bot.app.notifications.compose import readers_of, turn_passed
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.engine.ruleset import Event
-from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
 from bot.model.messages import Payload
 from bot.model.turns import Happening, PastTurn
@@ -16,12 +15,10 @@ from bot.store import Connection, Outbox, People
 from bot.text.notifications.reminders import format_direct_call
 
 
-def lost_since(
-    table: Table, past: Sequence[PastTurn], nations: Collection[Nation | None]
-) -> tuple[Event, ...]:
-    """Return the cities that others took from `nations` since the last turn that one of them ended."""
-    events = [event for turn in turns_since_own(past, nations) for event in turn.events]
-    return table.ruleset.rules.losses(events, nations)
+def lost_since(table: Table, past: Sequence[PastTurn], player: Player) -> tuple[Event, ...]:
+    """Return the cities that others took from a player since their last own turn."""
+    events = [event for turn in turns_since_own(past, player) for event in turn.events]
+    return table.ruleset.rules.losses(events, player.nations)
 
 
 async def notify_losses(

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.app.history import changes_in, turns_of, turns_since_own
+from bot.app.history import Player, changes_in, latest_round, player_of, turns_of, turns_since_own
 from bot.engine.ruleset import Position
-from bot.engine.terms import Nation
 from bot.model import GameRow, MessageRow, SeatRow
 from bot.model.settings import PictureStyle
 from bot.model.turns import PastTurn
@@ -28,7 +27,8 @@ async def draw_options_of(
     people = [person["id"] for person in message.payload.get("mention", ())]
     called = message.channel_id if message.direct else people[0] if len(people) == 1 else None
     mine = [seat.nation for seat in seats if seat.nation and seat.user_id == called]
-    since = await _turns_to_show(reader, message, game, position, mine)
+    player = await player_of(reader, game.id, called, mine) if called is not None else None
+    since = await _turns_to_show(reader, message, game, position, player)
     person = await People(reader).get(called) if called is not None else None
     shown: dict[str, Any] = {"since": changes_in(since)}
     if person is not None:
@@ -43,9 +43,9 @@ async def draw_options_of(
 
 
 async def _turns_to_show(
-    reader: Connection, message: MessageRow, game: GameRow, position: Position, mine: Sequence[Nation]
+    reader: Connection, message: MessageRow, game: GameRow, position: Position, player: Player | None
 ) -> Sequence[PastTurn]:
-    """Return the turns since one of the nations ended its own; none if they were undone meanwhile."""
+    """Return the turns since the player's last own one; none if they were undone meanwhile."""
     length = message.payload.get("length", 0)
     log = (await Games(reader).log(game.id))[:length]
     if not log:
@@ -53,5 +53,7 @@ async def _turns_to_show(
     past = await turns_of(game, position.setup, log)
     if past[-1].position != position:
         return ()
-    latest = past[-len(position.setup.nations) :]
-    return [turn for turn in turns_since_own(past, mine) if turn in latest] if mine else latest
+    latest = latest_round(past)
+    if player is None or not player.nations:
+        return latest
+    return [turn for turn in turns_since_own(past, player) if turn in latest]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.app.access import Caller, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
-from bot.app.history import turns_of
+from bot.app.history import Player, turns_of
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
 from bot.app.queries import awaited_back_at
@@ -128,7 +128,7 @@ class PlayerViews(Service):
             orders,
             may_play_plan=own_plan.confirmable,
             may_plan=plan is not None,
-            lost=lost_since(table, past, mine),
+            lost=lost_since(table, past, Player(seat.user_id, mine, tenures)),
             opening=past[-1].events if past and not past[-1].rows else (),
             playable=playable,
             undo_asks=asks,
