@@ -5,14 +5,13 @@ Payloads are complete: delivery, even after a restart, needs nothing but the row
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.live_play import merged_into_last, plays_live
 from bot.app.reminders.calendar import left_alone, silence_of
-from bot.app.reminders.pending import ends_at
+from bot.app.reminders.pending import CALLS, ends_at
 from bot.app.table import Table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words, language, said_in, speaking
@@ -22,9 +21,6 @@ from bot.rulesets import ruleset_of
 from bot.store import Connection, DeliveryFailures, Notes, Outbox, People, digested
 from bot.text.notifications.reminders import format_call, format_direct_call
 from bot.text.table.own_games import format_note
-
-CALLS: Final = ("call", "reminder", "warning", "more")
-"""Kinds of messages that only call a player."""
 
 
 @dataclass(frozen=True, slots=True)

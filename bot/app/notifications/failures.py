@@ -8,10 +8,9 @@ from functools import partial
 from typing import Final
 
 from bot.app.context import Context
-from bot.app.notifications.enqueue import CALLS
 from bot.app.notifications.message import FOLLOW, UNSEEN, Sender, UndeliverableError, called_by
 from bot.app.reminders.calendar import left_alone, silence_of
-from bot.app.reminders.pending import ends_at, schedule
+from bot.app.reminders.pending import CALLS, ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import Words, said_in, speaking

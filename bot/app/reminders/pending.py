@@ -21,6 +21,8 @@ from bot.text.notifications.reminders import format_direct_call, format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
+CALLS: Final = ("call", "reminder", "warning", "more")
+"""Kinds of messages that only call a player."""
 _DAY: Final = 86_400
 _SOON: Final = 4
 """Part of the interval of reminders, as a divisor; a warning within it stands for the reminder before it."""
@@ -111,7 +113,10 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Wo
     private = said_in(person.language(game), lambda: format_direct_call(game.id, game.channel_id, own()))
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
+    late = await Outbox(tx).of_wait(wait.id, "late")
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
+    for kind in CALLS if late else ():  # in the channel, the message that asked the table says it
+        await Outbox(tx).answer(wait.id, "", now, kind, private=private)
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))

@@ -240,6 +240,19 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
     ]
 
 
+async def test_the_outcome_takes_the_place_of_one_message_only(waiting: WaitingTable) -> None:
+    wait = await _expired(waiting)
+    await waiting.preferences(_BOB, every=DAY)
+    await waiting.wait(DAY)
+    assert "Reminder" in waiting.mailbox.standing(CHANNEL)[-1].content
+    for user_id in (_CEM, _DAO):
+        await waiting.app.deadlines.choose(caller(user_id), wait, "skip")
+    await waiting.settle()
+    told = "⏳ **Bob**'s time ran out; the bot has ended the turn."
+    assert [message.content for message in waiting.mailbox.standing(CHANNEL)].count(told) == 1
+    assert not [message for message in waiting.mailbox.standing(CHANNEL) if "Reminder" in message.content]
+
+
 async def test_a_button_from_another_channel_decides_nothing(waiting: WaitingTable) -> None:
     wait = await _expired(waiting)
     for key in ("extend", "skip"):
