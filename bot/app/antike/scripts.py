@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from bot.app.turn.payments import divided, single
-from bot.engine.antike import Phase, Position
+from bot.engine.antike import Phase, Position, apply
 from bot.engine.antike.actions import (
     Action,
     Answer,
@@ -27,6 +27,7 @@ from bot.engine.antike.prices import prices_of
 from bot.engine.antike.rules import rondel
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.terms import KnowHow
+from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation, ProvinceId, Unit, Wedge
@@ -82,29 +83,48 @@ def learn(advances: Sequence[KnowHow], pay: Purse | None = None) -> Script:
 def move(groups: Sequence[Group], path: Sequence[ProvinceId]) -> Script:
     """Return a script that moves groups along a path in turn, each with the same units throughout.
 
-    Groups that cannot go come first: they are refused before another waits for an answer on its way (M5).
+    What cannot be moved is refused before anybody is asked on the way (M5).
     """
 
     def steps(position: Position) -> Steps:
-        for group in sorted(groups, key=lambda group: _can_go(position, group, path)):
-            left: int | None = None
-            for origin, target in pairwise(path):
-                before = position.current.stack(group.unit, target)
-                position = yield Move(group.unit, group.count, origin, target, left)
-                after = position.current.stack(group.unit, target)
-                left = next(
-                    (index for index, (old, new) in enumerate(zip(before, after, strict=True)) if new > old),
-                    None,
-                )
+        _check_behind_questions(position, _march(position, groups, path))
+        yield from _march(position, groups, path)
 
     return steps
 
 
-def _can_go(position: Position, group: Group, path: Sequence[ProvinceId]) -> bool:
-    """Return whether a group can cross all borders of the path and has enough moves left (M1)."""
-    ways, stack = position.setup.board.ways, position.current.stack(group.unit, path[0])
-    open_ = all(target in ways(group.unit, origin) for origin, target in pairwise(path))
-    return open_ and sum(stack[len(path) - 1 :]) >= group.count
+def _march(position: Position, groups: Sequence[Group], path: Sequence[ProvinceId]) -> Steps:
+    for group in groups:
+        left: int | None = None
+        for origin, target in pairwise(path):
+            before = position.current.stack(group.unit, target)
+            position = yield Move(group.unit, group.count, origin, target, left)
+            after = position.current.stack(group.unit, target)
+            left = next(
+                (index for index, (old, new) in enumerate(zip(before, after, strict=True)) if new > old),
+                None,
+            )
+
+
+def _check_behind_questions(position: Position, steps: Steps) -> None:
+    """Raise `RuleError` if a move is against the rules whatever those say who are asked before it (M1, M5).
+
+    They are taken not to fight. A move before any question is refused when it is played.
+    """
+    asked = False
+    try:
+        action = next(steps)
+        while True:
+            position, _ = apply(position, action)
+            while position.demand is not None:
+                asked = True
+                position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+            action = steps.send(position)
+    except StopIteration:
+        return
+    except RuleError:
+        if asked and position.outcome is None:
+            raise
 
 
 def fight(province: ProvinceId, unit: Unit, nation: Nation) -> Script:

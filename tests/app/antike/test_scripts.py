@@ -153,6 +153,15 @@ def test_a_path_too_long_is_refused_as_a_whole() -> None:
     assert caught.value.code == "tipped"
 
 
+def test_m5_a_path_too_long_is_refused_before_anybody_is_asked_on_it() -> None:
+    position = given(greeks={"legions": {"athen": 1}}, arabs={"legions": {"pella": 1}})
+    here = replay(read_record(text(_ROUSED, position=position))).position
+    with pytest.raises(RuleError) as caught:
+        next(move([Group("legion", 1)], ["athen", "pella", "napoca"])(here))
+    assert caught.value.code == "tipped"
+    assert next(move([Group("legion", 1)], ["athen", "pella"])(here)).type == "move"
+
+
 def test_a_path_of_tipped_units_among_fresh_ones() -> None:
     """Fresh units on the path do not replace the tipped ones."""
     here = _greeks(_ROUSED, legions={"athen": 1, "pella": 1})

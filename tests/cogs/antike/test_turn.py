@@ -177,6 +177,9 @@ async def test_a_province_farther_away_is_refused_with_the_way_to_it(table: Tabl
     )
     assert (await refused("cyrene", "1L 1G")).startswith("Athen and Cyrene aren't neighbours.")
     assert (await refused("sparta > cyrene > susa")).startswith("Cyrene and Susa aren't neighbours.")
+    assert (await refused("knossos > susa")).startswith("Knossos and Susa aren't neighbours."), (
+        "nobody is asked"
+    )
     told = await table.tell("greeks", "move", units="1G", to="Sparta > Cyrene", **{"from": "athen"})
     assert "Cyrene" in told
     assert await table.position() != before
