@@ -1,6 +1,6 @@
 """Moves of units across borders: their options and checks, reach, and paths."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,8 +10,10 @@ from bot.engine.errors import RuleError
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
 
-_Cost = tuple[int, int]
-"""Cost of a path: its number of hostile provinces, then its length."""
+Opponents = tuple[int, int]
+"""Nations with units of a type in a province, and the number of those units."""
+_Cost = tuple[int, int, int, int]
+"""Cost of a path: its number of hostile provinces, its length, then the opponents in those provinces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +89,30 @@ def most_moves(stack: tuple[int, ...], count: int) -> int:
     return next((left for left in range(len(stack) - 1, -1, -1) if stack[left] >= count), -1)
 
 
+def quiet_paths(
+    position: OwnPosition, unit: Unit, origin: ProvinceId, actions: int
+) -> list[tuple[ProvinceId, ...]]:
+    """Return the mover's best path to each province within `actions` steps, shortest first, as `paths` does.
+
+    Opponents with units of the same type can stop a march (M5, DM4), so paths around them are preferred.
+    """
+    hostile: dict[ProvinceId, Opponents] = {}
+    for nation, state in position.nations.items():
+        for province, stack in state.stacks(unit).items() if nation != position.mover else ():
+            nations, units = hostile.get(province, (0, 0))
+            hostile[province] = (nations + 1, units + sum(stack))
+    return paths(position.setup.board, unit, origin, actions, hostile)
+
+
 def paths(
-    board: Board, unit: Unit, origin: ProvinceId, actions: int, hostile: Collection[ProvinceId]
+    board: Board, unit: Unit, origin: ProvinceId, actions: int, hostile: Mapping[ProvinceId, Opponents]
 ) -> list[tuple[ProvinceId, ...]]:
     """Return the best path to each province within `actions` steps, shortest first; paths include `origin`.
 
-    Units in `hostile` provinces can stop a march, so a path around them is preferred if it needs no more than
-    `actions` steps.
+    A path around `hostile` provinces is preferred if it needs no more than `actions` steps; of two that are
+    equal otherwise, that with fewer opponents.
     """
-    best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]] = {origin: ((0, 0), (origin,))}
+    best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]] = {origin: ((0, 0, 0, 0), (origin,))}
     edge: list[tuple[ProvinceId, ...]] = [(origin,)]
     for _ in range(actions):
         edge = _extend_paths(board, unit, edge, best, hostile)
@@ -108,14 +125,15 @@ def _extend_paths(
     unit: Unit,
     edge: Sequence[tuple[ProvinceId, ...]],
     best: dict[ProvinceId, tuple[_Cost, tuple[ProvinceId, ...]]],
-    hostile: Collection[ProvinceId],
+    hostile: Mapping[ProvinceId, Opponents],
 ) -> list[tuple[ProvinceId, ...]]:
-    """Extend paths by one step; revisit a province if a path with fewer hostile provinces leads there."""
+    """Extend paths by one step; revisit a province if a path of lower cost leads there."""
     further: dict[ProvinceId, tuple[ProvinceId, ...]] = {}
     for path in edge:
         for target in board.ways(unit, path[-1]):
             way = (*path, target)
-            cost = (sum(1 for province in way[1:] if province in hostile), len(way))
+            met = [hostile[province] for province in way[1:] if province in hostile]
+            cost = (len(met), len(way), sum(each[0] for each in met), sum(each[1] for each in met))
             if target not in path and (target not in best or cost < best[target][0]):
                 best[target] = (cost, way)
                 further[target] = way

@@ -17,7 +17,7 @@ from bot.cogs.parsing import clean, fits, parts, read_path, read_province
 from bot.cogs.turn.parsing import read_units
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
-from bot.engine.reach import most_moves, paths
+from bot.engine.reach import most_moves, quiet_paths
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
 from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
 from bot.i18n.catalogue import say
@@ -162,12 +162,10 @@ class _Ways:
         """Return the best way on from those `begun` to each of some provinces that the units can reach."""
         if not self.steps(begun):
             return []
-        state, unit, board = self.position.current, self.groups[0].unit, self.position.setup.board
-        others = (each for nation, each in self.position.nations.items() if nation != self.position.mover)
-        hostile = {province for each in others for province in each.stacks(unit)}
+        state, unit = self.position.current, self.groups[0].unit
         stacks = [(state.stacks(group.unit).get(self.start, ()), group.count) for group in self.groups]
         most = min(most_moves(*each) for each in stacks) - len(begun)
-        onward = paths(board, unit, begun[-1] if begun else self.start, most, hostile)
+        onward = quiet_paths(self.position, unit, begun[-1] if begun else self.start, most)
         ways = ([*begun, *path[1:]] for path in onward if path[-1] in named)
         return [way for way in ways if self.end(way) and self.survived(way[:-1])]
 

@@ -7,7 +7,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike.actions import Answer, Move
 from bot.engine.antike.rules.conquest import defence, ready_units
 from bot.engine.antike.rules.fights import opponents
-from bot.engine.antike.rules.movement_range import quiet_paths
+from bot.engine.reach import quiet_paths
 from bot.engine.terms import Nation, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join

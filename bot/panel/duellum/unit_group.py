@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.engine.duellum import Position, apply
 from bot.engine.duellum.actions import Move
 from bot.engine.duellum.events import Fought
-from bot.engine.reach import paths
+from bot.engine.reach import quiet_paths
 from bot.engine.terms import ProvinceId
 from bot.i18n.catalogue import say
 from bot.panel import groups
@@ -41,8 +41,7 @@ def _describe_group(context: PageContext, group: Group) -> str:
 
 def _targets(context: PageContext, group: Group, going: int) -> Sequence[Block]:
     unit, province, left, most = group
-    rival = context.position.other.stacks(unit)
-    ways = paths(context.position.setup.board, unit, province, left, rival.keys())
+    ways = quiet_paths(context.position, unit, province, left)
     every = (_simulate_march(context.position, group, going, path) for path in ways)
     marches = [march for march in every if march and context.fits_line(march.moves)]
     hint = say("panel-where", units=units(going, unit))

@@ -79,18 +79,6 @@ def _decline_fights(position: Position) -> Position:
     return position
 
 
-def quiet_paths(
-    position: Position, unit: Unit, origin: ProvinceId, actions: int
-) -> list[tuple[ProvinceId, ...]]:
-    """Return the best path to each province within `actions` steps, shortest first; paths include `origin`.
-
-    Opponents with units of the same type can stop a march (M5), so paths around them are preferred.
-    """
-    board = position.setup.board
-    hostile = {province for province in board.provinces if fights.opponents(position, unit, province)}
-    return paths(board, unit, origin, actions, hostile)
-
-
 def count_followers(position: Position, province: ProvinceId) -> int:
     """Return how many of the mover's units elsewhere can still come to a province and conquer (M2, M9).
 
@@ -99,7 +87,7 @@ def count_followers(position: Position, province: ProvinceId) -> int:
     count = 0
     for unit in UNITS:
         for origin, stack in position.current.stacks(unit).items():
-            ways = paths(position.setup.board, unit, origin, len(stack) - 2, ())
+            ways = paths(position.setup.board, unit, origin, len(stack) - 2, {})
             steps = next((len(path) - 1 for path in ways if path[-1] == province), None)
             count += sum(stack[steps + 1 :]) if steps else 0
     return count
