@@ -111,12 +111,15 @@ class Outbox(Repository):
             (at, game_id, kind, at),
         )
 
-    async def hasten(self, person_id: int, at: int, game_id: int | None = None) -> None:
-        """Send private messages to a user, of one game or all, at the given time at the latest."""
+    async def hasten(self, person_id: int, at: int, game_id: int | None = None, *, held: int = 0) -> None:
+        """Send private messages to a user, of one game or all, at the given time at the latest.
+
+        Those due before the time `held` stay: questions held back because the move may still be undone.
+        """
         await self._db.execute(
             "UPDATE outbox SET due_at = ? WHERE channel_id = ? AND game_id = COALESCE(?, game_id)"
             " AND direct AND sent_at IS NULL AND due_at > ?",
-            (at, person_id, game_id, at),
+            (at, person_id, game_id, max(at, held)),
         )
 
     async def unsent(self, game_id: int, kind: str) -> list[MessageRow]:

@@ -90,7 +90,10 @@ async def test_private_messages_of_one_game_are_sent_sooner(
         for number in (game_id, other_id):
             await queue_message(tx, number, f"to 7 of {number}", {"text": "a"}, 900, to=7)
         await queue_message(tx, game_id, "to 8", {"text": "a"}, 900, to=8)
-        await Outbox(tx).hasten(7, 500, game_id)
+        await Outbox(tx).hasten(7, 500, game_id, held=900)
+    assert not await _due(database, 500), "it is held back for the time being"
+    async with database.transaction() as tx:
+        await Outbox(tx).hasten(7, 500, game_id, held=899)
     assert [message.nonce for message in await _due(database, 500)] == [f"to 7 of {game_id}"]
     async with database.transaction() as tx:
         await Outbox(tx).hasten(7, 600)

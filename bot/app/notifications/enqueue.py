@@ -256,7 +256,8 @@ async def users_to_ping(
     if at > now or place != "channel":
         payload = direct_call(game, person, words, buttons)
         private = nonce or f"g{game.id}-{kind}{now}-{user_id}"
-        await Outbox(tx).hasten(user_id, at, game.id)  # one put off would hold up this one
+        # One put off would hold up this one; a question held back does so for a moment only.
+        await Outbox(tx).hasten(user_id, at, game.id, held=now + context.grace)
         await Outbox(tx).add(game, private, kind, payload, at, to=user_id, wait=wait)
     return (user_id,) if at <= now and place != "dm" else ()
 

@@ -58,7 +58,7 @@ class Preferences(Service):
         person = changed(before)
         await People(tx).put(person)
         # One put off until the end of an absence that is over now would hold up all later ones.
-        await Outbox(tx).hasten(user_id, silence_of(person).waking(now))
+        await Outbox(tx).hasten(user_id, silence_of(person).waking(now), held=now + self._context.grace)
         for wait in await Waits(tx).of_user(user_id):
             game = await Games(tx).get(wait.game_id)
             await schedule(tx, game, clock_of(game, before).counted(wait, now), now, person)

@@ -67,6 +67,17 @@ async def test_after_the_grace_the_question_comes(waiting: WaitingTable) -> None
     ]
 
 
+async def test_a_change_of_preferences_brings_no_question_forward(waiting: WaitingTable) -> None:
+    await place(waiting.app, endgame())
+    await waiting.preferences(1, place="dm")
+    await act(waiting.app, 4, _ROUSED, _TO_KNOSSOS)
+    await waiting.preferences(1, every=DAY)
+    await waiting.settle()
+    assert waiting.pings(1) == 0, "the move may still be undone"
+    await waiting.wait(20, step=5)
+    assert waiting.pings(1) == 1
+
+
 async def test_a_question_that_is_moved_on_to_another_comes_at_once(waiting: WaitingTable) -> None:
     """Once a player has answered, the move cannot be undone, so the next question is sent without delay."""
     await place(waiting.app, endgame())
