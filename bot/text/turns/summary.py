@@ -6,6 +6,7 @@ Important events are always included.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Final
 
 from bot.engine.board import Board
@@ -14,6 +15,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.escaping import safe
+from bot.i18n.lines import capitalized
 from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.names import mix, place, player
 from bot.text.turns.changes import Change, ChangeKinds
@@ -35,6 +37,15 @@ def format_player(readers: Readers, nation: Nation) -> str:
 
 def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
+
+
+def _begins(turn: TurnEvents, readers: Readers) -> str:
+    """Format the beginning of a turn's line: whose it is, and why the bot played it."""
+    causes = (event.reason for event in turn.events if isinstance(event, Automatic))
+    reason = next((reason for reason in causes if reason in BRIEF), "none")
+    if reason == "bot" and named_bot(readers, turn.nation):
+        reason = "none"  # the computer player's name says so
+    return say("turns-line", nation=turn.nation, player=format_player(readers, turn.nation), reason=reason)
 
 
 @dataclass(frozen=True)
@@ -73,14 +84,15 @@ class SummaryTexts:
         return [turn for turn in turns if any(not isinstance(event, self.openings) for event in turn.events)]
 
     def format_turns(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> str:
-        """Format human players' losses, then the turns: a few in full, many in one line each.
+        """Format human players' losses, then the turns: a few in full or as lists, many in one line each.
 
         Lines that do not fit are left out.
         """
         losses = list(self._losses(board, turns, readers))
-        whole = self._all_events(board, turns, readers) if len(turns) <= _MOST_WHOLE else None
-        room = _LONGEST - _length(losses)
-        return "\n".join([*losses, *(whole or self._lines(board, turns, readers, room))])
+        room, told = _LONGEST - _length(losses), None
+        if len(turns) <= _MOST_WHOLE:
+            told = self._all_events(board, turns, readers) or self._lists(board, turns, readers, room)
+        return "\n".join([*losses, *(told or self._lines(board, turns, readers, room))])
 
     def _all_events(self, board: Board, turns: Sequence[TurnEvents], readers: Readers) -> list[str] | None:
         """Format all events under turn headings; None if too long, or if a turn has no visible event."""
@@ -100,6 +112,25 @@ class SummaryTexts:
             )
             lines += [f"- {line}" for line in told]
         return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
+
+    def _lists(
+        self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int
+    ) -> list[str] | None:
+        """Format all changes of each turn as a list; None if too long, or if a turn has none.
+
+        If there are many, two or more of a kind that follow one another share an item.
+        """
+        found = [self._changes(turn) for turn in turns]
+        share, lines = -(-sum(map(len, found)) // _MOST_LINES), list[str]()
+        for turn, changes in zip(turns, found, strict=True):
+            if not changes:
+                return None
+            lines.append(_begins(turn, readers))
+            for _, same in groupby(changes, type):
+                told = [self._words(board, each) for each in same]
+                items = ("; ".join(told[first : first + share]) for first in range(0, len(told), share))
+                lines += [f"  - {capitalized(item)}" for item in items]
+        return lines if _length(lines) <= room else None
 
     def _lines(self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int) -> list[str]:
         """Format a line per turn, latest last; if too long, omit minor changes, then the earliest turns."""
@@ -121,24 +152,22 @@ class SummaryTexts:
         # Select by importance, then print in order of events.
         for number in self.kinds.by_importance(changes):
             change = changes[number]
-            words = self.format_change(board, change)
-            if isinstance(change, self.marked):
-                name = place(board, change.province)
-                words = words.replace(name, f"**{name}**", 1)
+            words = self._words(board, change)
             if self.kinds.weight(change) <= _HIGHLIGHTS or _length([*kept.values()]) + len(words) <= most:
                 kept[number] = words
         told = [kept[number] for number in sorted(kept)]
         if left_out := len(changes) - len(kept):
             told.append(say("turns-more", count=left_out))
-        causes = (event.reason for event in turn.events if isinstance(event, Automatic))
-        reason = next((reason for reason in causes if reason in BRIEF), "none")
-        if reason == "bot" and named_bot(readers, turn.nation):
-            reason = "none"  # the computer player's name says so
-        begins = say(
-            "turns-line", nation=turn.nation, player=format_player(readers, turn.nation), reason=reason
-        )
         # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
-        return f"{begins} {'; '.join(told) or say('turns-nothing')}"
+        return f"{_begins(turn, readers)} {'; '.join(told) or say('turns-nothing')}"
+
+    def _words(self, board: Board, change: Change) -> str:
+        """Format a change, with the place in bold if it is to be marked."""
+        words = self.format_change(board, change)
+        if not isinstance(change, self.marked):
+            return words
+        name = place(board, change.province)
+        return words.replace(name, f"**{name}**", 1)
 
     def _changes(self, turn: TurnEvents) -> list[Change]:
         parts = self.kinds.changes_by_turn(event for event in turn.events if not isinstance(event, Automatic))

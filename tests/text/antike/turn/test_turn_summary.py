@@ -8,6 +8,7 @@ from bot.engine.antike import Position, apply
 from bot.engine.antike import events as ev
 from bot.engine.antike.events import Event
 from bot.engine.board import Board
+from bot.engine.events import Moved
 from bot.engine.purse import Purse
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import say, speaking
@@ -235,3 +236,29 @@ def test_only_what_follows_others_tells_of_earlier_turns() -> None:
     long, earlier = TurnEvents("greeks", 3, conquests), say("turns-earlier")
     assert earlier not in format_turns(EAST, [long], Readers())
     assert format_turns(EAST, [long, long], Readers()).startswith(earlier)
+
+
+def test_a_turn_too_long_to_be_told_in_full_is_a_list_of_all_its_changes() -> None:
+    galleys = [Moved("greeks", "galley", count, "athen", "sparta", 0) for count in (1, 2)]
+    events: list[Happening] = [
+        Automatic("greeks", "plan"),
+        *[ev.Answered("arabs", fight=False)] * 16,
+        ev.StoneMoved("greeks", "maneuver-1", 0, Purse()),
+        galleys[0],
+        Moved("greeks", "legion", 1, "pella", "napoca", 0),
+        ev.Conquered("greeks", "arabs", "petra", 1, 0, 0, 0, temple=False),
+    ]
+    told = format_turns(EAST, [TurnEvents("greeks", 3, events)], Readers({"greeks": "Ada"}))
+    assert told.split("\n") == [
+        "- **Greeks** (Ada), as planned:",
+        "  - Starts on MANEUVER ①",
+        "  - 1 galley: Athen → Sparta",
+        "  - 1 legion: Pella → Napoca",
+        "  - Conquer **Petra** from the Arabs with 1 legion",
+    ]
+    cities = sorted(EAST.provinces)[:17]
+    found = [ev.CityFounded("greeks", each, Purse(1, 1, 1)) for each in cities]
+    lines = format_turns(EAST, [TurnEvents("greeks", 3, [galleys[1], *found])], Readers()).split("\n")
+    assert lines[1] == "  - 2 galleys: Athen → Sparta"
+    assert [line.count("ound ") for line in lines[2:]] == [2] * 8 + [1], "two of a kind share an item"
+    assert lines[2].startswith("  - Found ")
