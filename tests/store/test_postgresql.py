@@ -302,18 +302,6 @@ def test_a_name_says_where_the_database_is() -> None:
     )
 
 
-async def test_a_healthy_database_has_nothing_to_say(two: tuple[Database, Database]) -> None:
-    one, _ = two
-    assert await one.examine() is None
-    async with one.transaction() as tx:
-        await tx.execute("ALTER TABLE games RENAME TO gone")
-    try:
-        assert "games" in (await one.examine() or "")
-    finally:
-        async with one.transaction() as tx:
-            await tx.execute("ALTER TABLE gone RENAME TO games")
-
-
 async def test_a_cancellation_is_heeded_whenever_it_comes(two: tuple[Database, Database]) -> None:
     """This includes the moment at which a waiting task is given one of few connections."""
     one, _ = two

@@ -70,10 +70,6 @@ class Database:
         """
         return self._engine.serving(shards, lost)
 
-    async def examine(self) -> str | None:
-        """Return what is wrong with the stored data, as far as detectable; None if nothing."""
-        return await self._engine.examine()
-
     def missing(self) -> str | None:
         """Return what happened to a file that was moved, deleted or replaced; it then accepts nothing."""
         return self._engine.missing()

@@ -100,14 +100,6 @@ class PostgresServer:
         """Exclude other processes from these shards; raises `StoreError` if one already serves them."""
         return serving(self._conninfo, self.name, shards, lost)
 
-    async def examine(self) -> str | None:
-        """Return what is wrong; None if the server answers."""
-        try:
-            await self.reader.execute("SELECT COUNT(*) AS games FROM games")
-        except (psycopg.Error, StoreError) as error:
-            return str(error).strip()
-        return None
-
     def missing(self) -> str | None:
         """Return None: an unreachable server raises errors itself."""
         return None

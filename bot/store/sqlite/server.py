@@ -94,12 +94,6 @@ class SqliteFile:
         """Do nothing: `sole_use` excluded other processes before the file was opened."""
         return nullcontext()
 
-    async def examine(self) -> str | None:
-        """Return what is wrong with the file; None if nothing."""
-        row = await first_row(self.reader, "PRAGMA quick_check")
-        answer = str(row[0]) if row else "no answer"
-        return None if answer == "ok" else answer
-
     def missing(self) -> str | None:
         """Return what happened to a file that was moved, deleted or replaced; None if it is in place.
 
