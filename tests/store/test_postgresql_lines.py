@@ -123,6 +123,35 @@ async def test_a_server_that_is_away_is_told_and_found_again(line: Line) -> None
                 await use(database)
 
 
+async def test_each_complaint_of_the_pool_is_logged_once_an_outage(
+    line: Line, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The heartbeat logs that the server is away; each connection of the pool tries again and again."""
+
+    def logged() -> int:
+        return sum("No such file" in told.getMessage() for told in caplog.records)
+
+    async with AsyncExitStack() as stack:
+        async with line.open():
+            database = await stack.enter_async_context(Database(line.address))
+            await asyncio.gather(*(_read(database) for _ in range(6)))
+        engine = database._engine
+        assert isinstance(engine, PostgresServer)
+        assert engine._pool is not None
+        engine._pool.timeout = 0.2
+        for _ in range(10):
+            with pytest.raises(StoreTroubleError):
+                await _read(database)
+        assert logged() == 1
+        async with line.open():
+            engine._pool.timeout = 20
+            await _read(database)
+        engine._pool.timeout = 0.2
+        with pytest.raises(StoreTroubleError):
+            await _read(database)
+        assert logged() == 2, "a new outage is told again"
+
+
 async def test_only_the_first_waits_for_a_server_that_is_away(
     line: Line, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -22,6 +22,7 @@ from bot.store.db.errors import StoreError, StoreTroubleError
 from bot.store.db.shards import Shards
 from bot.store.postgresql import epoch
 from bot.store.postgresql.address import read_address
+from bot.store.postgresql.pool_log import OncePerOutage
 from bot.store.postgresql.schema import migrate
 from bot.store.postgresql.serving import serving
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
@@ -44,7 +45,10 @@ _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
 """First key of our advisory locks; the second is the game, or 0 for the whole database."""
 
-logging.getLogger("psycopg.pool").setLevel(logging.WARNING)  # it logs every connection handed out
+_POOL_LOG: Final = logging.getLogger("psycopg.pool")
+_POOL_LOG.setLevel(logging.WARNING)  # it logs every connection handed out
+_FILTER: Final = OncePerOutage()
+_POOL_LOG.addFilter(_FILTER)
 
 
 class PostgresServer:
@@ -278,6 +282,8 @@ async def _give_back(pool: AsyncConnectionPool[_PooledConnection], connection: _
     if connection.info.transaction_status in {TransactionStatus.INTRANS, TransactionStatus.INERROR}:
         with suppress(psycopg.Error):
             await connection.execute("ROLLBACK")
+    if connection.info.transaction_status is TransactionStatus.IDLE:
+        _FILTER.forget()
     connection.used_at = time.monotonic()
     await pool.putconn(connection)
 
