@@ -199,7 +199,7 @@ def content_of(message: MessageRow, called: tuple[int, ...]) -> str:
         if not text or message.kind in _QUESTIONS:
             return answered
         return f"{text}\n-# {answered}" if answered else text
-    # In private there may be more lines: what a question is about, how it was answered, the reader's note.
+    # In private there may be more lines: what a question is about, how it was answered.
     called_for, line_break, more = payload.get("call", "").partition("\n")
     due = format_due_time(payload.get("until"), payload.get("saved", 0))
     call = f"{called_for}{due}{line_break}{more}"
