@@ -144,6 +144,8 @@ async def _complete_facts(interaction: Interaction, error: AppError, who: Caller
     """Add to a refusal's facts what depends on the caller, and the text of a plan's problem."""
     if error.code == "no-game":
         error.facts["elsewhere"] = await _own_game_channels(interaction)
+    if error.code == "stale" and (awaited := error.facts.get("awaited")) is not None:
+        error.facts["you"] = awaited.user_id == who.user_id
     if error.code == "not-started":
         error.facts["seated"] = any(seat.user_id == who.user_id for seat in error.facts["seats"])
     if error.code in {"plan-stopped", "practice-misfit"}:

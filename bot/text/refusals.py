@@ -45,15 +45,15 @@ def _no_game(given: Given) -> Facts:
 
 
 def _awaited(given: Given) -> Facts:
-    """Return whom the game waits for, and whether for a turn or an answer."""
-    seat, position = given.get("awaited"), given.get("position")
+    """Return whom the game waits for, perhaps the reader (`you`), and whether for a turn or an answer."""
+    seat, position, you = given.get("awaited"), given.get("position"), bool(given.get("you"))
     if seat is None or seat.nation is None:
         return {"waiting": "nobody", "nation": "", "name": "", "place": ""}
-    told: Facts = {"waiting": "turn", "nation": seat.nation, "name": safe(seat.name), "place": ""}
+    told: Facts = {"nation": seat.nation, "name": safe(seat.name), "place": ""}
     if position is None or (question := _question(position)) is None:
-        return told
+        return {**told, "waiting": "your-turn" if you else "turn"}
     where = place(position.setup.board, question.province) if question.province else ""
-    return {**told, "waiting": "answer", "place": where}
+    return {**told, "waiting": "you" if you else "answer", "place": where}
 
 
 def _question(position: Position) -> Question | None:

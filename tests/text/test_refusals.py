@@ -180,6 +180,16 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("seats-free", {"seats": (ADA,)}, "1 seat is free: Greeks."),
     ("seats-free", {"seats": (ADA, BEN)}, "2 seats are free: Greeks and Phoenicians."),
     ("stale", {"awaited": ADA, "position": None}, "out of date"),
+    (
+        "stale",
+        {"awaited": ADA, "position": None, "you": True},
+        "moved on. It's your turn: `/turn` leads you through it.",
+    ),
+    (
+        "stale",
+        {"awaited": BEN, "position": ASKED, "you": True},
+        "moved on. You're asked whether you fight in",
+    ),
     ("paused", {"since": 77}, "paused (it stopped <t:77:R>), so nothing can be played. `/vote resume`"),
     ("not-paused", {}, "`/vote pause`"),
     ("no-bank", {}, "where a turn has a length"),

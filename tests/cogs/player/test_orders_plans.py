@@ -209,6 +209,15 @@ async def test_a_prepared_plan_is_played_by_a_button(table: TableTop) -> None:
     assert (await table.position()).mover == "arabs"
 
 
+async def test_a_plan_s_button_is_out_of_date_once_the_turn_has_begun_otherwise(table: TableTop) -> None:
+    await table.tell("persians", "plan", turn="@marble; .", mode="prepare")
+    await table.tell("phoenicians", "gold")
+    await table.tell("phoenicians", "end-turn")
+    await table.tell("persians", "iron")
+    told = await _press(table, "persians", "Play it")
+    assert told.endswith("the game has moved on. It's your turn: `/turn` leads you through it.")
+
+
 async def test_a_plan_that_does_not_hold_says_why_to_its_writer_alone(table: TableTop) -> None:
     await table.lay(_meeting())
     told = await table.tell("phoenicians", "plan", turn="@maneuver-1; 1G paphos>tyros; .")

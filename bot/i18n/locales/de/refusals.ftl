@@ -98,6 +98,7 @@ refusal-not-your-turn = { $own ->
 refusal-awaited = { $waiting ->
     [turn] Ich warte auf { $name } ({ nation }).
     [answer] Ich warte, ob { $name } ({ nation }) { IN($place) } kämpft.
+    [your-turn] Du bist dran: `{ command-turn }` führt dich durch den Zug.
     [you] Du bist gefragt, ob du { IN($place) } kämpfst: Drück **{ button-fight-fight }** oder **{ button-fight-peace }**.
    *[nobody] `{ command-status }` zeigt, wie es steht.
 }

@@ -96,6 +96,7 @@ refusal-not-your-turn = { $own ->
 refusal-awaited = { $waiting ->
     [turn] I'm waiting for { $name } ({ nation }).
     [answer] I'm waiting for { $name } ({ nation }) to say whether they fight in { $place }.
+    [your-turn] It's your turn: `{ command-turn }` leads you through it.
     [you] You're asked whether you fight in { $place }: press **{ button-fight-fight }** or **{ button-fight-peace }**.
    *[nobody] `{ command-status }` shows where the game is now.
 }
