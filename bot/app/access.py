@@ -54,9 +54,17 @@ async def load_here(connection: Connection, caller: Caller, game_id: int | None 
 
 
 @asynccontextmanager
-async def changing_here(context: Context, caller: Caller) -> AsyncIterator[tuple[Connection, int]]:
-    """Open a transaction on the game of the caller's channel; yield it and the game id. Raises `AppError`."""
+async def changing_here(
+    context: Context, caller: Caller, stamp: tuple[int, int] | None = None
+) -> AsyncIterator[tuple[Connection, int]]:
+    """Open a transaction on the game of the caller's channel; yield it and the game id. Raises `AppError`.
+
+    The game of a button's `stamp` must be the same: nothing of a newer one, such as that it has not started,
+    is a reason to refuse the button.
+    """
     game_id = (await game_here(context.database.reader, caller)).id
+    if stamp is not None and stamp[0] != game_id:
+        raise AppError("stale", awaited=None, position=None)
     async with context.game_transaction(game_id) as tx:
         yield tx, game_id
 

@@ -133,7 +133,7 @@ class TurnPlans(PlayingService):
         self, caller: Caller, stamp: tuple[int, int]
     ) -> AsyncIterator[tuple[Connection, SeatRow, PlanView]]:
         """Open a transaction on the plan of a pressed button; raises `AppError` if the plan has changed."""
-        async with changing_here(self._context, caller) as (tx, game_id):
+        async with changing_here(self._context, caller, stamp) as (tx, game_id):
             table, seat = await load_seat(tx, caller, game_id)
             view = await draft_of(tx, table, seat)
             if view is None or stamp != (game_id, view.stamp):
@@ -175,7 +175,7 @@ class TurnPlans(PlayingService):
         Raises `AppError` if the plan does not apply, and `RuleError` if something else is due first; then
         nothing has changed.
         """
-        async with changing_here(self._context, caller) as (tx, game_id):
+        async with changing_here(self._context, caller, stamp) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             table, seat = await load_awaited_seat(tx, caller, game_id, stamp)

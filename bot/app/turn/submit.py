@@ -45,7 +45,7 @@ class Play(Service):
         before the error) and `trail` (how to reproduce the error).
         """
         asked_in = language()
-        async with changing_here(self._context, caller) as (tx, game_id):
+        async with changing_here(self._context, caller, stamp) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await load_awaited_seat(tx, caller, game_id, stamp)
@@ -140,7 +140,7 @@ class Play(Service):
         Undone actions stay in the log. `stamp` is the game and revision for which a button was created.
         Raises `AppError`.
         """
-        async with changing_here(self._context, caller) as (tx, game_id):
+        async with changing_here(self._context, caller, stamp) as (tx, game_id):
             if (repeated := await answered_before(tx, caller)) is not None:
                 return repeated
             before, seat = await load_unpaused_seat(tx, caller, game_id)

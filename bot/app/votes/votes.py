@@ -138,7 +138,7 @@ class Proposals(PlayingService):
         `about` is the player concerned, `to` the user who is to get the seat; None for the first to take it.
         For an undo, `refused` is why the caller cannot undo alone; `stamp` as in `undo`.
         """
-        async with changing_here(self._context, caller) as (tx, game_id):
+        async with changing_here(self._context, caller, stamp) as (tx, game_id):
             table = await load_here(tx, caller, game_id)
             check_stamp(table, stamp)
             seat = check_open(table, caller.user_id, kind)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, Caller
+from bot.app import App, Caller, GameRequest
 from bot.app.antike.scripts import end_turn, found, turn_to
 from bot.app.turn.payments import single
 from bot.engine.errors import RuleError
@@ -197,6 +197,19 @@ async def test_a_button_of_an_older_game_of_the_channel(app: App) -> None:
     new = await at_table(app)
     assert new.game.revision == old.game.revision
     await refused("stale", app.play.submit(caller(1), turn_to("gold"), (old.game.id, old.game.revision)))
+
+
+async def test_a_button_of_an_older_game_is_not_refused_for_the_new_one(app: App) -> None:
+    """Who has no seat in the new game, or waits for its start, would be told that of the game they played."""
+    old = await at_table(app)
+    stamp = (old.game.id, old.game.revision)
+    await app.resignations.end(caller(1))
+    await app.lobby.create(caller(7), GameRequest(1, "Gus"))
+    await refused("stale", app.play.submit(caller(1), turn_to("gold"), stamp))
+    await refused("stale", app.play.undo(caller(1), stamp=stamp))
+    await refused("stale", app.proposals.undo(caller(1), stamp))
+    await refused("stale", app.plans.play(caller(1), stamp))
+    await refused("stale", app.plans.shorten(caller(1), stamp))
 
 
 async def test_games_do_not_meet(app: App) -> None:

@@ -837,3 +837,13 @@ async def test_a_turn_that_wins_says_so(table: TableTop) -> None:
     assert told in thumb.text
     await thumb.tap("End turn")
     assert "The game is over" in thumb.text
+
+
+async def test_the_panel_of_an_ended_game_says_so_while_the_next_one_is_opened(table: TableTop) -> None:
+    thumb = PanelPlayer(table, "phoenicians")
+    await thumb.open()
+    await table.press("phoenicians", await table.use("phoenicians", "game end"), "End the game")
+    await table.use("Finn", "game new")
+    await thumb.press(thumb.shown, thumb.custom_id("MARBLE · +1"))
+    assert "This panel was out of date, so nothing was done." in thumb.text
+    assert "The game is over" in thumb.text
