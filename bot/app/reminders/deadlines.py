@@ -123,10 +123,10 @@ class Deadlines(PlayingService):
         return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())
 
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
-        choices = (*CHOICES, SUBSTITUTE)
-        buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
         away = await _people_away(tx, table, wait, self._context.now())
         called = _called_to_decide(table, wait, away)
+        choices = (*CHOICES, SUBSTITUTE) if called else ()
+        buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
         game, words = table.game, partial(_format_time_expired, table, wait, away)
         made = Call("late", format_time_expired_call, words(), tuple(buttons))
         pinged = [

@@ -20,6 +20,7 @@ def format_time_expired(
 
     It is 0 if only the host can end it, as too few others play. It mentions the users `called` to decide, or
     the one who decides `alone`; None if there are several. In private it speaks to its `reader`.
+    Nobody is called if the late player plays only with computer players.
     """
     length = format_duration(wait.allowed or 0)
     host: Facts = {"host": f"<@{table.game.host_id}>", "you": table.game.host_id == reader}
@@ -28,6 +29,8 @@ def format_time_expired(
     told = say(
         "timeouts-ran-out", who=player_of(table, wait.user_id), nation=wait.nation, length=length, hour=hour
     )
+    if not called:
+        return f"{told} {say('timeouts-nobody')}"
     if alone is not None:
         own: Facts = {"who": f"<@{alone}>", "host": alone == table.game.host_id, "you": alone == reader}
         return f"{told} {say('timeouts-alone', **own, **more)}"

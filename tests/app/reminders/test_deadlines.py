@@ -19,7 +19,20 @@ from bot.model.settings import Substitute, Timeout, Who
 from bot.store import Games, Jobs, TurnClocks
 from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.own_games import format_own_games
-from tests.app.tables import CHANNEL, act, app_on, caller, look, place, position_of, refused, user_of, written
+from tests.app.tables import (
+    CHANNEL,
+    act,
+    app_on,
+    caller,
+    lobby,
+    look,
+    place,
+    position_of,
+    refused,
+    unpost,
+    user_of,
+    written,
+)
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -418,6 +431,21 @@ async def test_one_other_player_decides_alone_where_there_is_no_second(
     (wait,) = await waiting.waits()
     assert wait.user_id == _ANN
     assert (await waiting.app.deadlines.choose(caller(_BOB), wait.id, "skip")).done
+
+
+async def test_nobody_is_offered_a_choice_about_the_only_person(waiting: WaitingTable) -> None:
+    """Against computer players alone, the buttons would be for nobody, and no one is named as the others."""
+    await lobby(waiting.app, 4, CHANNEL, GameSettings(deadline=DAY))
+    await waiting.app.lobby.join(caller(_ANN), "Ann", "phoenicians")
+    await waiting.app.bots.seat(caller(_ANN), "easy", 3)
+    await waiting.app.lobby.start(caller(_ANN))
+    await unpost(waiting.app)
+    await waiting.wait(DAY)
+    asking = waiting.asking()
+    assert (
+        "ran out of time (1 day). Nobody else at the table can decide, so the game waits." in asking.content
+    )
+    assert not [button for button in asking.buttons if "late" in button.custom_id]
 
 
 @pytest.mark.parametrize(

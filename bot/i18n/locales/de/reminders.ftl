@@ -11,6 +11,7 @@ timeouts-more = { $hour ->
     [none] noch einmal { $length }
    *[other] mehr Zeit
 }
+timeouts-nobody = Sonst kann am Tisch niemand entscheiden, also wartet die Partie.
 timeouts-alone = { $you ->
     [yes] Du { $host ->
         [yes] leitest die Partie und kannst

@@ -12,6 +12,7 @@ timeouts-more = { $hour ->
     [none] { $length } more
    *[other] more time
 }
+timeouts-nobody = Nobody else at the table can decide, so the game waits.
 timeouts-alone = { $you ->
     [yes] { $host ->
         [yes] As the host you
