@@ -223,7 +223,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "rematch-over": nothing,
     "roles-unknown": nothing,
     "seats-free": _seats_free,
-    "late-over": nothing,
+    "late-over": lambda given: {"extended": bool(given.get("extended"))},
     "late-own": nothing,
     "may-not-create": lambda given: {"role": str(given["role"])},
     "too-slow": copy_facts("turns", "late", "timed"),

@@ -58,7 +58,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("presence-waits", {"names": ["Ben", "Cem"], "until": 90}, "I've asked Ben and Cem"),
     ("rematch-gone", {}, "Press **New game** to open a new one."),
     ("rematch-others", {}, "A rematch is for those who played."),
-    ("rematch-over", {}, "This channel already has its next game (`/game info`)"),
+    ("rematch-over", {}, "This channel already has its next game (`/game info`)."),
     ("revealed-over", {}, "if the others agree: `/undo` asks them."),
     (
         "answered-over",
@@ -81,7 +81,8 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
         "The Romans are not in play in this game.",
     ),
     ("nation-unknown", {"nation": "arabs", "allowed": ("greeks",), "players": 3}, "with 3 players"),
-    ("late-over", {}, "already settled"),
+    ("late-over", {}, "already settled: the turn went on, or passed to someone else."),
+    ("late-over", {"extended": True}, "already settled: there is more time for this turn. `/status`"),
     ("late-own", {}, "You can still play your turn."),
     ("roles-unknown", {}, "Press **Rematch** in the game's channel"),
     ("may-not-create", {"role": 5}, "only members with <@&5> can open games"),

@@ -160,7 +160,7 @@ class Deadlines(PlayingService):
         async with self._context.game_transaction(found.game_id) as tx:
             wait = await Waits(tx).by_id(wait_id)
             if wait is None or not wait.expired:
-                raise AppError("late-over")
+                raise AppError("late-over", extended=wait is not None)
             table = await load_here(tx, caller, found.game_id)
             if table.game.paused_at is not None:
                 raise AppError("paused", since=table.game.paused_at)

@@ -195,7 +195,7 @@ class Proposals(PlayingService):
         reader = self._context.database.reader
         wait = await Waits(reader).by_id(wait_id)
         if wait is None or not wait.expired:
-            raise AppError("late-over")
+            raise AppError("late-over", extended=wait is not None)
         check_place(await Games(reader).get(wait.game_id), caller)
         if wait.user_id == caller.user_id:
             raise AppError("late-own")

@@ -225,7 +225,8 @@ async def test_a_turn_can_still_be_played_after_its_time(waiting: WaitingTable) 
     late = waiting.asking()
     assert late.buttons == ()
     assert late.content == "✓ **Bob** has played."
-    await refused("late-over", waiting.app.deadlines.choose(caller(_CEM), wait, "extend"))
+    played = await refused("late-over", waiting.app.deadlines.choose(caller(_CEM), wait, "extend"))
+    assert not played.facts.get("extended")
 
 
 async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> None:
@@ -241,7 +242,11 @@ async def test_any_other_player_gives_as_much_again(waiting: WaitingTable) -> No
     assert all({button.label for button in message.buttons} <= standing for message in shown[1:])
     turn = next(message for message in shown if "your turn (**Persians**" in message.content)
     assert f"⏳ <t:{waiting.clock.seconds + DAY}:R>" in turn.content, "the turn's message shows the new time"
-    await refused("late-over", waiting.app.deadlines.choose(caller(_DAO), wait, "extend"))
+    for again in (
+        waiting.app.deadlines.choose(caller(_DAO), wait, "extend"),
+        waiting.app.proposals.replace_late(caller(_DAO), wait),
+    ):
+        assert (await refused("late-over", again)).facts == {"extended": True}
     await waiting.wait(DAY)
     assert len(waiting.late()) == 2
     warnings = [message for message in waiting.mailbox.messages if "running out" in message.content]

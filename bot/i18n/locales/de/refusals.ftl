@@ -146,7 +146,7 @@ refusal-presence-waits = Noch nicht: Ich habe { $names } gefragt, ob sie noch da
 refusal-rematch-gone = Jemand aus dieser Partie wurde auf eigenen Wunsch vergessen, in dieser Runde geht es also nicht weiter. **{ button-again }** eröffnet eine neue Partie.
 refusal-roles-unknown = Auf dem Server ist geregelt, wer Partien eröffnen darf, und in Privatnachrichten sehe ich deine Rollen nicht. Drück **{ button-rematch }** im Kanal der Partie.
 refusal-rematch-others = Eine Revanche ist für die, die mitgespielt haben. **{ button-again }** eröffnet eine Partie für alle.
-refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`); eine Revanche dieser Partie gibt es nicht mehr.
+refusal-rematch-over = Dieser Kanal hat schon seine nächste Partie (`{ command-game-info }`).
 refusal-report-empty = In dieser Partie hat niemand gezogen; es gibt nichts zu berichten.
 refusal-report-open = Den Bericht gibt es, wenn die Partie zu Ende ist.
 refusal-report-too-long = Für einen Bericht ist diese Partie zu lang: Sie hat { $actions } Aktionen, höchstens { $most } kann ich auswerten.
@@ -156,7 +156,10 @@ refusal-seats-free = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }: { $nations }. Nimm einen mit `{ command-game-join }` und dem Volk.
-refusal-late-over = Das ist schon erledigt: Der Zug geht weiter, oder jemand anders ist dran. `{ command-status }` zeigt, wie es steht.
+refusal-late-over = Das ist schon erledigt: { $extended ->
+    [yes] Für diesen Zug gibt es mehr Zeit
+   *[no] Der Zug geht weiter, oder jemand anders ist dran
+}. `{ command-status }` zeigt, wie es steht.
 refusal-late-own = Deine eigene Zeit ist abgelaufen, darum entscheiden die anderen. Deinen Zug kannst du noch spielen.
 refusal-may-not-create = Auf diesem Server dürfen nur Mitglieder mit <@&{ $role }> Partien eröffnen (eingestellt mit `{ command-server-games }`). Mitspielen kannst du trotzdem: `{ command-game-join }`.
 refusal-too-slow = An diesen Tisch dürfen alle, die neu oder zuverlässig sind. Von deinen letzten { $turns } Zügen { $timed ->

@@ -144,7 +144,7 @@ refusal-presence-waits = Not yet: I've asked { $names } whether they are still t
 refusal-rematch-gone = Someone from that game has been forgotten at their own request, so it can't go on with the same players. Press **{ button-again }** to open a new one.
 refusal-roles-unknown = That server has rules for who may open games, and I can't see your roles in private messages. Press **{ button-rematch }** in the game's channel.
 refusal-rematch-others = A rematch is for those who played. Press **{ button-again }** to open a game anyone can join.
-refusal-rematch-over = This channel already has its next game (`{ command-game-info }`), so there is no rematch of this one any more.
+refusal-rematch-over = This channel already has its next game (`{ command-game-info }`).
 refusal-report-empty = Nobody took a turn in this game, so there is nothing to report.
 refusal-report-open = The report comes when the game is over.
 refusal-report-too-long = This game is too long for a report: it has { $actions } actions, and I can assess { $most } at most.
@@ -154,7 +154,10 @@ refusal-seats-free = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }: { $nations }. Take one with `{ command-game-join }` and its nation.
-refusal-late-over = That's already settled: the turn went on, or passed to someone else. `{ command-status }` shows where the game is now.
+refusal-late-over = That's already settled: { $extended ->
+    [yes] there is more time for this turn
+   *[no] the turn went on, or passed to someone else
+}. `{ command-status }` shows where the game is now.
 refusal-late-own = Your own time ran out, so the others decide. You can still play your turn.
 refusal-may-not-create = On this server only members with <@&{ $role }> can open games (set with `{ command-server-games }`). You can still join games with `{ command-game-join }`.
 refusal-too-slow = This table is for players who are new or reliable. Of your last { $turns } turns { $timed ->
