@@ -64,13 +64,18 @@ class Substitutes(PlayingService):
         return await users_to_ping(self._context, tx, table.game, user_id, OFFER, words, nonce=nonce)
 
     async def take(self, caller: Caller, offer_id: int, name: str) -> Table | None:
-        """Take an offered seat for the caller; None if it is theirs, whose offer ends. Raises `AppError`."""
+        """Take an offered seat for the caller; None if it is theirs, whose offer ends. Raises `AppError`.
+
+        Who has taken it already, by a first of two taps, is told the same again.
+        """
         found = await Offers(self._context.database.reader).by_id(offer_id)
         if found is None:
             raise AppError("offer-over")
         async with self._context.game_transaction(found.game_id) as tx:
             table, offer = await load_here(tx, caller, found.game_id), await Offers(tx).by_id(offer_id)
             seat = table.seat_of(found.user_id)
+            if offer is not None and offer.taken_by == caller.user_id and _plays_on(table, caller.user_id):
+                return table
             if offer is None or seat is None or (offer.state, table.game.status) != ("open", "running"):
                 raise AppError("offer-over")
             if seat.user_id == caller.user_id and not seat.conceded:
@@ -111,6 +116,11 @@ async def _is_expelled(tx: Connection, game_id: int, user_id: int) -> bool:
     return any(
         vote.kind == "expel" and vote.state == "carried" and vote.about_id == user_id for vote in votes
     )
+
+
+def _plays_on(table: Table, user_id: int) -> bool:
+    seat = table.seat_of(user_id)
+    return table.game.status == "running" and seat is not None and not seat.conceded
 
 
 def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> None:

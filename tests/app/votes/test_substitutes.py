@@ -1,5 +1,6 @@
 """Seats that change hands: offered to one user or to all, taken by a button, and recorded."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -113,6 +114,15 @@ async def test_whoever_comes_first(app: App) -> None:
     await refused("seated-already", _take(app, 3, "Cem"))
     assert _player(await _take(app), "persians") == (9, "Ivy", False)
     await refused("offer-over", _take(app, 8, "Hal"))
+
+
+async def test_whoever_taps_twice_is_told_twice_that_the_seat_is_theirs(app: App) -> None:
+    await at_table(app)
+    await app.proposals.put(caller(2), "replace", 2)
+    first, again = await asyncio.gather(_take(app), _take(app))
+    assert first == again == await look(app)
+    await app.resignations.concede(caller(9))
+    await refused("offer-over", _take(app))
 
 
 async def test_a_later_offer_takes_the_place_of_an_earlier_one(app: App) -> None:
