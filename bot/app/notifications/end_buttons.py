@@ -8,12 +8,9 @@ from bot.store import Connection, Games, Outbox
 
 
 async def update_order_buttons(tx: Connection, table: Table, now: int) -> None:
-    """Offer default orders below the opening message of a game only while it runs.
-
-    That of an imported game does not ask for them.
-    """
+    """Offer default orders below the opening message of a game only while it runs."""
     game = table.game
-    if game.origin is not None or not asks_for_orders(table):
+    if not asks_for_orders(table):
         return
     if (opening := await Outbox(tx).opening(game.id)) is not None:
         offered = order_buttons(game.id) if game.status == "running" else ()

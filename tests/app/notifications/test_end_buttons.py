@@ -7,7 +7,7 @@ from bot.app.table import save_snapshots
 from bot.records import read_record, replay
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, refused
 from tests.app.waiting import END, GOLD, WaitingTable
-from tests.records.samples import given, text
+from tests.records.samples import EXAMPLE, given, text
 
 _ANYBODY = GameCreator(frozenset(), (CHANNEL,))
 _LOOKS = ["Replay", "Statistics"]
@@ -50,6 +50,19 @@ async def test_default_orders_are_offered_until_the_end(waiting: WaitingTable) -
     await waiting.app.resignations.end(caller(1))
     await waiting.settle()
     assert _buttons(waiting, "The game begins.") == []
+
+
+async def test_default_orders_of_an_imported_game_are_offered_until_its_end(waiting: WaitingTable) -> None:
+    await waiting.app.imports.import_record(caller(1), 1, EXAMPLE.encode())
+    for user_id in (1, 2, 3, 4):
+        await waiting.app.lobby.join(caller(user_id), NAMES[user_id])
+    await waiting.app.lobby.start(caller(1))
+    await waiting.settle()
+    await waiting.turn(2)
+    assert _buttons(waiting, "Turn order:") == ["Ask me", "Always fight", "Never fight"]
+    await waiting.app.resignations.end(caller(1))
+    await waiting.settle()
+    assert _buttons(waiting, "Turn order:") == []
 
 
 @pytest.mark.both
