@@ -200,10 +200,16 @@ class _UserRemoval(Repository):
         return (str(self._nobody_id), self._nobody) if user_id == str(self._user_id) else (user_id, name)
 
     async def _delete_texts(self) -> None:
-        """Delete message texts, which contain names; of sent messages only the ids are needed."""
+        """Delete message texts, which contain names; of sent messages only the ids are needed.
+
+        Those still to be edited lose their buttons by it, which would otherwise stay though the game is over.
+        """
         for query in (
             "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",
-            "UPDATE outbox SET payload = '{}', edit_at = NULL WHERE game_id = ?",
+            "UPDATE outbox SET edit_at = NULL WHERE game_id = ? AND channel_id < 0",  # to nobody from now on
+            "UPDATE outbox SET payload = '{}' WHERE game_id = ? AND edit_at IS NULL",
+            """UPDATE outbox SET payload = '{"bare": true, "answered": ""}'"""
+            " WHERE game_id = ? AND edit_at IS NOT NULL",
         ):
             await self._db.execute(query, (self._game_id,))
 

@@ -79,6 +79,21 @@ async def test_default_orders_are_offered_again_if_the_end_is_undone(waiting: Wa
 
 
 @pytest.mark.both
+@pytest.mark.both
+async def test_buttons_go_even_if_a_player_is_forgotten_before_that(waiting: WaitingTable) -> None:
+    """Texts still to be shown are deleted, as they contain names."""
+    await waiting.preferences(3, place="both")
+    await waiting.begin()
+    await waiting.turn(1)
+    await waiting.turn(2)
+    await waiting.app.resignations.end(caller(1))
+    assert any(message.buttons for message in waiting.mailbox.standing(3))
+    await waiting.app.stats.forget(2)
+    await waiting.settle()
+    for place_id in (CHANNEL, 3):
+        assert not any(message.buttons for message in waiting.mailbox.standing(place_id))
+
+
 async def test_a_rematch_takes_the_place_of_its_button(waiting: WaitingTable) -> None:
     await _over(waiting)
     assert _buttons(waiting, "last one standing") == _ENDING
