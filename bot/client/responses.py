@@ -24,7 +24,8 @@ from bot.render import Picture
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
 _ALREADY_ACKNOWLEDGED: Final = 40060
-_UNKNOWN_MESSAGE: Final = 10008
+_NOT_EDITABLE: Final = frozenset({10008, 50083})
+"""Error codes of a pending answer that was dismissed, or whose thread was archived; a new one can be sent."""
 _OUT_OF_TIME: Final = frozenset({10062, 10015, 50027})
 """Error codes of an unknown or expired interaction."""
 _WHO_ARE_YOU, _NOT_FOUND, _TOO_MANY = 401, 404, 429
@@ -134,9 +135,9 @@ async def reply_privately(
     try:
         await _send_with_emoji_fallback(give, said["view"])
     except UnansweredError as error:
-        if not _is_gone(error) or extras.get("answered"):
+        if not _is_not_editable(error) or extras.get("answered"):
             raise
-        extras["answered"] = True  # the pending answer was dismissed, so send a new one
+        extras["answered"] = True  # the pending answer cannot be edited, so send a new one
         await _send_with_emoji_fallback(give, said["view"])
     extras["answered"] = True
 
@@ -156,7 +157,7 @@ async def edit_reply(
     try:
         await _send_with_emoji_fallback(give, view)
     except UnansweredError as error:
-        if not _is_gone(error):
+        if not _is_not_editable(error):
             raise
         await _send_with_emoji_fallback(give_anew, view)
     interaction.extras["answered"] = True
@@ -235,6 +236,6 @@ def _is_content_rejected(error: Exception) -> bool:
     return not _is_transient(error) and error.status not in {_WHO_ARE_YOU, _NOT_FOUND}
 
 
-def _is_gone(error: UnansweredError) -> bool:
+def _is_not_editable(error: UnansweredError) -> bool:
     cause = error.__cause__
-    return isinstance(cause, discord.HTTPException) and cause.code == _UNKNOWN_MESSAGE
+    return isinstance(cause, discord.HTTPException) and cause.code in _NOT_EDITABLE

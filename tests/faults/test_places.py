@@ -187,6 +187,17 @@ async def test_an_archived_thread(in_thread: Day) -> None:
     await until(lambda: day.said("✓ **Ada** has played."))
 
 
+async def test_a_thread_that_is_archived_before_the_answer(in_thread: Day) -> None:
+    """The pending answer cannot be edited there, so it comes in a new message; so does a page."""
+    day = in_thread
+    day.world.set_thread(day.place, archived=True)
+    for command, answer in (("gold", "You produce 1 gold"), ("turn", "End your turn?")):
+        used = await day.use("Ada", command)
+        assert used.state == "answered"
+        seen = day.sandbox.user("Ada").sees(day.place.id)
+        assert any(answer in f"{message.content}{message.components}" for message in seen)
+
+
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_locked_thread(in_thread: Day, *, archived: bool) -> None:
     """The host gets a report; once the thread is unlocked, the message is sent at once."""
