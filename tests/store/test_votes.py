@@ -1,6 +1,7 @@
 """Votes, ballots, offers and tenures as rows."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -38,12 +39,14 @@ async def test_one_open_vote_of_a_kind(database: Database) -> None:
 
 async def test_ballots_are_changed_and_seats_handed_over(database: Database) -> None:
     async with database.transaction() as tx:
-        vote = await Votes(tx).add(_PAUSE)
+        vote, other = [await Votes(tx).add(replace(_PAUSE, kind=kind)) for kind in ("pause", "undo")]
         await Votes(tx).cast(vote.id, 6, 101, yes=True)
         await Votes(tx).cast(vote.id, 6, 102, yes=False)
-        await Votes(tx).cast(vote.id, 9, 103, yes=True)  # in an earlier seat
+        for each in (vote, other):
+            await Votes(tx).cast(each.id, 9, 103, yes=True)  # in an earlier seat
         await Votes(tx).hand_over(vote, 7, 9)
     assert await Votes(database.reader).ballots(vote.id) == {6: False}
+    assert await Votes(database.reader).ballots(other.id) == {9: True}
     found = await Votes(database.reader).by_id(vote.id)
     assert found is not None
     assert found.asked == (6, 9)

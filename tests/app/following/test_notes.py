@@ -25,7 +25,7 @@ async def test_a_note_is_kept_replaced_and_forgotten(app: App) -> None:
     mine, _ = await app.queries.own(1, 5)
     assert [own.note for own in mine] == [_NOTE]
     await app.notes.save(caller(1), "")
-    assert await app.notes.of(1, game.id) == ""
+    assert (await app.notes.of(1, game.id), await app.notes.of(2, game.id)) == ("", "mine")
 
 
 async def test_only_for_players_of_the_game(app: App) -> None:
