@@ -331,6 +331,21 @@ async def test_a_server_that_does_not_answer_is_given_up(
     assert (hook.failures, receiver.told) == (1, [])
 
 
+async def test_a_failure_of_the_old_address_is_none_of_the_new_one(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+    receiver.status = 500
+    receiver.meanwhile = lambda: app.feeds.set_webhook(_ANN, "https://example.org/new")
+    assert await sender.work() == 1
+    hook = await app.feeds.webhook(_ANN)
+    assert hook is not None
+    assert (hook.url, hook.failures) == ("https://example.org/new", 0)
+
+
 @pytest.mark.parametrize("status", [302, 404, 500])
 async def test_failures_are_tried_again_and_then_no_more(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, status: int
