@@ -88,8 +88,10 @@ async def test_a_clock_that_was_set_back_puts_off_no_computer_player(waiting: Wa
     async with waiting.database.transaction() as tx:
         await BotTurns(tx).put(1, waiting.clock.seconds + 7_200)
     waiting.app.context.absence.back = 7_200
+    waiting.app.context.signals.bot_turns.clear()
     await waiting.settle()
     assert await BotTurns(waiting.database.reader).next() == waiting.clock.seconds
+    assert waiting.app.context.signals.bot_turns.is_set(), "whoever sleeps for hours looks again"
 
 
 async def test_a_program_that_comes_after_it_finds_out_as_well(waiting: WaitingTable) -> None:
