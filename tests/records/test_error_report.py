@@ -59,9 +59,11 @@ def test_how_it_reads() -> None:
 
 def test_who_plays_several_nations_is_told_by_number() -> None:
     record = json.loads(text({"type": "end_turn"}))
+    record["variant"] |= {"two_players": "four-nations", "expert": True}
     for seat, player in zip(record["seats"], ("Ann", "Ann", "Bob", "Bob"), strict=True):
         seat["player"] = player
     told = _told(read_record(json.dumps(record)))
+    assert "(nations=4, expert=true, two_players=four-nations)" in told, "as for `simulate --variant`"
     assert "with phoenicians/1, persians/1, arabs/2, greeks/2 from the start." in told
 
 
