@@ -41,6 +41,8 @@ async def test_who_and_where(api: Api, fits: Any) -> None:
     fits("UserPIIResponse", (await api.call("GET", "/users/@me")).body)
     fits("PrivateApplicationResponse", (await api.call("GET", "/oauth2/applications/@me")).body)
     fits("GatewayBotResponse", (await api.call("GET", "/gateway/bot")).body)
+    guild = (await api.call("GET", f"/guilds/{api.world.guild.id}")).body
+    assert {"channels", "members", "threads"}.isdisjoint(guild), "only the gateway tells them"
     ada = api.world.person("Ada")
     fits("UserResponse", people.user(ada))
     fits("GuildMemberResponse", people.member(ada, api.world.guild))

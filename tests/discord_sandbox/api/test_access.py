@@ -113,7 +113,8 @@ async def test_unknown_things(api: Api, method: str, path: Any, code: Any) -> No
 
 
 async def test_the_wrong_method(api: Api) -> None:
-    assert (await api.call("DELETE", "/users/@me")).status == 405
+    refused = await api.call("DELETE", "/users/@me")
+    assert (refused.status, refused.code) == (405, 0)
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bot wrong"}, {"Authorization": "sandbox-token"}])

@@ -50,6 +50,7 @@ def test_six_thousand_characters_in_all_embeds() -> None:
         ({"author": {"name": "x" * 257}}, ["author", "name"]),
         ({"fields": [{"name": "n", "value": "v"}] * 26}, ["fields"]),
         ({"fields": [{"name": "", "value": "v"}]}, ["fields", "0", "name"]),
+        ({"fields": [{"name": "x" * 257, "value": "v"}]}, ["fields", "0", "name"]),
         ({"fields": [{"name": "n", "value": "x" * 1025}]}, ["fields", "0", "value"]),
         ({"color": 0x1000000}, ["color"]),
         ({"url": "file:///etc"}, ["url"]),

@@ -68,6 +68,8 @@ def test_groups_and_boxes() -> None:
         (form(labelled({**MENU, "min_values": 0})), ["components", "0", "component", "min_values"]),
         (form(labelled({"type": 19, "custom_id": "u", "min_values": 0, "required": True})),
          ["components", "0", "component", "min_values"]),
+        (form(labelled({"type": 19, "custom_id": "u", "max_values": 11})),
+         ["components", "0", "component", "max_values"]),
         (form(group(21, 1)), ["components", "0", "component", "options"]),
         (form(group(21, 11)), ["components", "0", "component", "options"]),
         (form(group(22, 0)), ["components", "0", "component", "options"]),
