@@ -221,7 +221,7 @@ async def _start_feeds(app: App, address: str, stack: contextlib.AsyncExitStack)
         reason = error.strerror or error
         raise UsageError(f"ANTIKE_FEEDS: cannot listen on {address}: {reason}.") from error
     stack.push_async_callback(server.stop)
-    if 0 in app.context.shards.own or app.context.shards.complete:
+    if 0 in app.context.shards.own:
         _run_in_background(stack, WebhookSender(app).run(), "webhooks")
 
 
