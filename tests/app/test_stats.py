@@ -256,6 +256,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
         for own in _OWN_ROWS:
             await tx.execute(own, (game, 77001))
     assert "Zorro" in await _everything(app)
+    posted = [(row["id"], row["channel_id"]) for row in await mail(app)]
     farewell = await app.stats.forget(77001)
     assert (farewell.forgotten, farewell.open_games) == (1, ())
     left = await _everything(app)
@@ -265,6 +266,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
     assert stats.games == 1
     assert stats.wins["persians"] == 1, "the game itself stays"
     assert len(stats.players) == 3
+    assert [(row["id"], row["channel_id"]) for row in await mail(app)] == posted, "they can still be edited"
     assert (await app.stats.forget(77001)).forgotten == 0
 
 
