@@ -83,6 +83,14 @@ async def test_what_the_bot_lacks_it_cannot_do(busy: Api, do: Any, needed: str, 
     assert (await do(busy)).status in (200, 201)
 
 
+async def test_an_expelled_bot_sees_its_conversations_and_writes_nowhere(api: Api) -> None:
+    dm = api.world.conversation(api.world.person("Ada"))
+    api.world.expel_bot()
+    for channel, read_code, write_code in ((api.channel, 50001, 50001), (dm, None, 50278)):
+        assert (await api.call("GET", f"/channels/{channel.id}")).code == read_code
+        assert (await api.post({"content": "x"}, channel=channel.id)).code == write_code
+
+
 async def test_without_history_there_is_nothing_to_list(busy: Api) -> None:
     busy.world.deny(busy.channel, "read_message_history")
     assert (await busy.call("GET", f"/channels/{busy.channel.id}/messages")).body == []
