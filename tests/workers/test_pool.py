@@ -112,6 +112,8 @@ async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with
         os.kill(int(others[0]), signal.SIGKILL)
         assert await asyncio.gather(*begun) == first
         assert (await pool.start()).pid != leader.pid
+        async with asyncio.timeout(60):
+            await leader.wait()  # having finished its own pictures, as its crew has been replaced
     finally:
         await pool.close()
 
