@@ -87,6 +87,22 @@ async def test_whoever_gives_up_waiting_or_fails_leaves_the_place_to_the_next() 
     assert slow.begun == ["impossible", "third"]
 
 
+async def test_whoever_gives_up_just_when_called_leaves_one_place_to_the_next() -> None:
+    slow = _Slow()
+    queue = RenderQueue(slow)
+    first, second, *others = (_order(queue, name, name) for name in ("first", "second", "third", "fourth"))
+    await _settle()
+    slow.gate.release()
+    while queue.waiting == 3:
+        await asyncio.sleep(0)
+    second.cancel()
+    await _settle()
+    assert slow.begun == ["first", "third"]
+    for _ in others:
+        slow.gate.release()
+    await asyncio.gather(first, *others)
+
+
 async def test_a_picture_that_nobody_wants_any_more_is_not_drawn() -> None:
     slow = _Slow()
     queue = RenderQueue(slow)
