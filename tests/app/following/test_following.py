@@ -118,8 +118,10 @@ async def test_a_message_a_day_when_something_has_happened(app: App, clock: Cloc
     assert await _news(app, clock, _DAY - 1) == []
     assert len(await _news(app, clock, 1)) == 1
     assert len(await _news(app, clock, 3 * _DAY)) == 1
-    await _turn(app)
-    assert len(await _news(app, clock, _DAY)) == 2
+    await _round(app)
+    _, second = await _news(app, clock, _DAY)
+    assert "**Round 1:**" in second["payload"]["text"]
+    assert "Round 2" not in second["payload"]["text"], "nobody has moved in it yet"
 
 
 @pytest.mark.both
