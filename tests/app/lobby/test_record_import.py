@@ -79,6 +79,7 @@ async def test_the_players_of_a_record_are_seats_to_be_taken(app: App) -> None:
         await app.lobby.join(caller(5, 200), "Eve")
     table = await app.lobby.start(caller(2, 200))
     assert table.game.status == "running"
+    assert [seat.name for seat in table.seats] == ["Ann", "Bob", "Cem", "Dao"]
     assert position_of(table) == replay(read_record(EXAMPLE)).position
     assert [row["mention"] for row in await mail(app)] == [[2]], "the next player of the record is called"
     await app.play.submit(caller(2, 200), single(_GOLD))
