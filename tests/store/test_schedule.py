@@ -74,6 +74,8 @@ async def test_a_job_that_was_put_off_meanwhile_is_let_alone(database: Database)
         assert not await Jobs(tx).take(read)
         await Jobs(tx).postpone(read, 60)
     assert await Jobs(database.reader).get(game_id, "reminder", "7") == again
+    for other in ((game_id + 1, "reminder", "7"), (game_id, "call", "7"), (game_id, "reminder", "8")):
+        assert await Jobs(database.reader).get(*other) is None
     async with database.transaction() as tx:
         await Jobs(tx).postpone(again, 700)
         later = replace(again, at=700)
