@@ -15,8 +15,9 @@ from bot.client import AntikeBot
 from bot.client.command_tree import PressedItem
 from bot.client.components import BUTTONS
 from bot.cogs.shared import spoken_choices
-from bot.i18n.catalogue import say, speaking
+from bot.i18n.catalogue import say, say_each, speaking
 from bot.i18n.language import ENGLISH, LANGUAGES, Language, language_of
+from bot.model.settings import TIMEOUTS
 from bot.store import Database
 from bot.text.commands import (
     command_description,
@@ -228,6 +229,14 @@ def test_other_languages_are_within_the_limits(commands: list[Json], spoken: Lan
             assert len(set(choices)) == len(choices), where
             size += len(name) + len(told) + sum(map(len, choices))
         assert size <= 8000, command["name"]
+
+
+def test_choices_are_named_in_every_language(commands: list[Json]) -> None:
+    choices = [one for command in commands for part in _parts(command) for one in part.get("choices", [])]
+    told = {choice["name"]: choice.get("name_localizations") for choice in choices}
+    for key in TIMEOUTS:
+        names = dict(say_each(f"pace-timeout-{key}"))
+        assert told[names.pop(ENGLISH)] == names
 
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
