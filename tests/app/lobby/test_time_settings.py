@@ -152,6 +152,13 @@ async def test_what_has_passed_counts_by_the_settings_of_that_time(waiting: Wait
     assert wait.spent == 5 * HOUR
 
 
+async def test_rest_days_are_those_of_the_hosts_zone(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.preferences(_ANN, zone="Asia/Tokyo")
+    table = await waiting.app.game_settings.change(caller(_ANN), {"rest": (5, 6)})
+    assert table.game.settings.zone == "Asia/Tokyo"
+
+
 async def test_a_time_bank_goes_with_the_deadline(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY, bank=5 * HOUR))
     table = await waiting.app.game_settings.change(caller(_ANN), {"deadline": None})
