@@ -109,8 +109,6 @@ class Scheduler(BackgroundLoop):
 
     async def _is_superseded(self, tx: Connection, due: JobRow) -> bool:
         """Return whether a later kind of job of the same wait is due too, which then replaces this one."""
-        if due.kind not in KINDS:
-            return False
         now, times = self._context.now(), await Jobs(tx).of_game(due.game_id)
         later = [times.get((kind, due.key)) for kind in KINDS[KINDS.index(due.kind) + 1 :]]
         return any(at is not None and at <= now for at in later)
