@@ -54,6 +54,36 @@ async def test_a_message_comes_out_as_it_went_in(database: Database, game_id: in
     ]
 
 
+async def test_only_messages_of_the_kind_and_game_are_released(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    async with database.transaction() as tx:
+        for place, nonce, kind in (
+            (game_id, "a", "demand"),
+            (game_id, "b", "turn"),
+            (other_id, "c", "demand"),
+        ):
+            await queue_message(tx, place, nonce, {"text": nonce}, 100, kind=kind)
+        await Outbox(tx).release(game_id, "demand", 50)
+        found = [await Outbox(tx).by_nonce(nonce) for nonce in "abc"]
+    assert [message and message.due_at for message in found] == [50, 100, 100]
+
+
+async def test_a_message_that_has_changed_meanwhile_is_not_put_off(
+    database: Database, game_id: int, other_id: int
+) -> None:
+    await _add(database, game_id, "a")
+    await _add(database, other_id, "b")
+    changed, other = await _due(database)
+    async with database.transaction() as tx:
+        await Outbox(tx).rewrite("a", {"text": "new"}, 5)
+        await DeliveryQueue(tx).postpone(changed, 2_000)
+    assert [message.nonce for message in await _due(database)] == ["a", "b"]
+    async with database.transaction() as tx:
+        await DeliveryQueue(tx).postpone(other, 2_000)
+    assert [message.nonce for message in await _due(database)] == ["a"]
+
+
 async def test_only_the_oldest_of_each_game_is_due(database: Database, game_id: int, other_id: int) -> None:
     for index in range(3):
         await _add(database, game_id, f"a{index}")
