@@ -160,8 +160,10 @@ async def test_who_may_follow(app: App) -> None:
     await refused("no-game", app.following.mode_of(elsewhere, game_id))
     private = Caller(FINN, 77, direct=True)
     assert await app.following.mode_of(private, game_id) == "round"
+    await app.following.choose(caller(8), game_id, "day")
     await app.following.choose(private, game_id, None)
     assert await app.following.mode_of(caller(FINN), game_id) is None
+    assert await app.following.mode_of(caller(8), game_id) == "day"
     await refused("no-game", app.following.choose(private, game_id, "day"))
 
 
