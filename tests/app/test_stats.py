@@ -255,6 +255,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
         )
         for own in _OWN_ROWS:
             await tx.execute(own, (game, 77001))
+            await tx.execute(own.replace("'arabs'", "'greeks'"), (game, 88002))
     assert "Zorro" in await _everything(app)
     posted = [(row["id"], row["channel_id"]) for row in await mail(app)]
     farewell = await app.stats.forget(77001)
@@ -262,6 +263,7 @@ async def test_who_wants_to_be_forgotten_is_nowhere_in_ended_games(app: App, clo
     left = await _everything(app)
     assert "Zorro" not in left
     assert "77001" not in left
+    assert left.count("88002") == len(_OWN_ROWS), "what others have stored stays"
     stats = (await app.stats.of_server(_GUILD)).by_ruleset["antike"]
     assert stats.games == 1
     assert stats.wins["persians"] == 1, "the game itself stays"
