@@ -6,7 +6,7 @@ import logging
 import sqlite3
 import zlib
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -209,9 +209,21 @@ class Stage:
     async def set_back(self) -> None:
         """Restore the database as it was after `prepare`."""
         await self.idle()
-        with closing(sqlite3.connect(self._kept)) as kept, closing(sqlite3.connect(self._path)) as now:
-            kept.backup(now)
+        async with asyncio.timeout(forging.PATIENCE):
+            while not self._copied_back():
+                await asyncio.sleep(0.005)
         self._state = self._version(), self._as_it_was
+
+    def _copied_back(self) -> bool:
+        """Copy the database back; False if a transaction of the bot is open, which ends only in this loop."""
+        with (
+            closing(sqlite3.connect(self._kept)) as kept,
+            closing(sqlite3.connect(self._path, timeout=0)) as now,
+            suppress(BlockingIOError),
+        ):
+            kept.backup(now, progress=_refuse_to_wait)
+            return True
+        return False
 
     async def outcome(self, row: Row, column: Column) -> str:
         """Return the outcome of a row in a column: a word of `WORDS`, or the code of a refusal."""
@@ -317,6 +329,11 @@ class Stage:
             return "does"
         pressed = str(used.original.components) if used.original else ""
         return "asks" if any(sign in pressed for sign in _SECOND_THOUGHTS) else "shows"
+
+
+def _refuse_to_wait(status: int, _left: int, _pages: int) -> None:
+    if status in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        raise BlockingIOError  # `backup` would try again for ever
 
 
 def attached(content: bytes) -> dict[str, str]:
