@@ -21,7 +21,7 @@ from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
 from bot.render import Renderer
 from bot.rulesets import ruleset_of
-from bot.store import Database, Games
+from bot.store import Database, Games, Metrics
 from bot.workers.pool import ThreadWorkers
 from discord_sandbox import Sandbox, World
 from discord_sandbox.state.models import Interaction, Message
@@ -128,10 +128,20 @@ class TableTop:
         self.clock = clock or AdvancingClock()
 
     async def leap(self, seconds: int) -> None:
-        """Advance the clock by `seconds`; the bot does what is due."""
+        """Advance the clock by `seconds` once all that is due was tried to be sent; the bot does what is due.
+
+        Nobody is late whose call has not arrived.
+        """
+        async with asyncio.timeout(30):
+            while await self._untried():
+                await asyncio.sleep(0.002)
         self.clock.ahead += seconds
         await self.app.scheduler.work()
         self.app.context.signals.outbox.set()
+
+    async def _untried(self) -> bool:
+        unsent = await Metrics(self.app.context.database.reader).outbox()
+        return any(message.due_at <= self.clock() and not message.attempts for message in unsent)
 
     async def public(self, words: str, channel: str = CHANNEL) -> Message:
         """Return the latest public message with these words, once it is there."""

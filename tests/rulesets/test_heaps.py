@@ -20,10 +20,11 @@ from bot.rulesets import Script, ruleset
 from bot.store import Database, Games
 from bot.text.table.settings import format_time_settings
 from bot.text.table.votes import format_undo_preview
-from tests.app.tables import CHANNEL, NAMES, Clock, app_on, caller, look, mail, unpost
+from tests.app.tables import CHANNEL, NAMES, Clock, RecordingSender, app_on, caller, look, mail, unpost
 from tests.app.waiting import DAY
 from tests.databases import Where
 from tests.rulesets.heaps import CODEC, Beg, End, Pat, Take
+from tests.support.delivery import EndedDelivery
 
 
 async def _table(app: App, players: int = 3, settings: GameSettings | None = None) -> Table:
@@ -314,6 +315,7 @@ async def test_a_late_answer_is_the_usual_one(tmp_path: Any) -> None:
         table = await _until_asked(app)
         asked = table.question
         assert asked is not None
+        await EndedDelivery(app.context, RecordingSender()).deliver_due()
         clock.seconds += 100 * 3600
         await app.scheduler.work()
         later = await look(app)
