@@ -296,7 +296,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ),
     (
         "timeouts-alone",
-        {"who": "<@2>", "host": False, "hour": "none", "length": "1 Tag"},
+        {"who": "<@2>", "host": False, "you": False, "hour": "none", "length": "1 Tag"},
         "<@2> kann noch einmal 1 Tag geben, den Zug vom Bot beenden lassen",
     ),
     (

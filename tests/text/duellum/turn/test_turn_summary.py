@@ -105,12 +105,12 @@ def test_many_turns_are_told_in_a_line_each_with_conquests_in_bold() -> None:
     )
 
 
-def test_a_founding_outranks_the_cards_of_a_long_turn() -> None:
+def test_a_founding_outranks_the_cards_of_a_long_turn_among_several() -> None:
     """It stays on the board, and may have brought the king that the line names."""
     cards = [ev.CardPlayed("romans", "treasury", gained=pay(coins=2))] * 25
     founded = ev.CityFounded("romans", "genua", "gold", pay(1, 1, 1))
-    happened = [*cards, founded, ev.TurnEnded("romans"), ev.TurnBegan("carthaginians")]
-    line, _ = format_turn(position(), by_turn("romans", position(), happened), READERS).splitlines()
+    happened = [*cards, founded, ev.TurnEnded("romans"), ev.TurnBegan("romans")] * 3
+    line, *_ = format_turn(position(), by_turn("romans", position(), happened), READERS).splitlines()
     assert "play Treasury, +2 coins; found Genua (gold); " in line
 
 
