@@ -39,6 +39,7 @@ def fitting(nonce: str) -> str:
 class CallTimes:
     """When a message is or was due to be sent, its failed attempts, and when it was sent; None if not."""
 
+    kind: str
     due_at: int
     attempts: int
     told_at: int | None
@@ -232,7 +233,7 @@ class Outbox(Repository):
         One of an earlier turn that is still to be edited, in live play, has not called anybody to this one.
         """
         query = (
-            "SELECT due_at, attempts,"
+            "SELECT kind, due_at, attempts,"
             " CASE WHEN message_id IS NULL OR payload LIKE ? THEN NULL ELSE sent_at END AS told_at"
             " FROM outbox WHERE wait = ?"
             " AND (sent_at IS NULL OR message_id IS NOT NULL OR problem IS NOT NULL) ORDER BY id"

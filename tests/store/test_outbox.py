@@ -359,9 +359,9 @@ async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id
         await DeliveryQueue(tx).mark_sent(needless, None, 80)
         calls = await Outbox(tx).calls_of(3)
         assert calls == [
-            CallTimes(7, 0, 40),
-            CallTimes(12, 1, None),
-            CallTimes(7, 0, None),
-            CallTimes(7, 0, None),
+            CallTimes("turn", 7, 0, 40),
+            CallTimes("turn", 12, 1, None),
+            CallTimes("turn", 7, 0, None),
+            CallTimes("turn", 7, 0, None),
         ]
         assert await Outbox(tx).calls_of(4) == []

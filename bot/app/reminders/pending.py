@@ -6,6 +6,7 @@ Only the position matters, not how it came about, so undos, orders and restarts 
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from bot.app.notifications.message import first_due
@@ -23,6 +24,8 @@ KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Kinds of messages that only call a player."""
+_REPEATED: Final = frozenset(CALLS) - {"call"}
+"""Those that come after another call, which they replace."""
 _DAY: Final = 86_400
 _SOON: Final = 4
 """Part of the interval of reminders, as a divisor; a warning within it stands for the reminder before it."""
@@ -164,8 +167,11 @@ async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int)
     calls = await Outbox(tx).calls_of(wait.id)
     if not calls:
         return None
+    arrived = [(call.told_at, call) for call in calls if call.told_at is not None]
+    told, first = min(arrived, key=itemgetter(0), default=(now, None))
+    if first is not None and first.kind in _REPEATED:
+        calls = [first]  # it has replaced a call that may have arrived in time, whatever others did
     due = min(first_due(call.due_at, call.attempts) for call in calls)
-    told = min((call.told_at for call in calls if call.told_at is not None), default=now)
     since = max(due, wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
     return since if told - since > LEAST and now - told < HARDLY else None
 

@@ -8,7 +8,7 @@ import pytest
 from bot.app import GameSettings, OutgoingMessage, UndeliverableError
 from bot.app.antike.scripts import answer
 from bot.store import DeliveryQueue
-from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, mail, place, written
+from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, look, mail, place, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -152,12 +152,14 @@ class _RejectingSender(RecordingSender):
         return await super().send(message)
 
 
-async def _begin_rejected(waiting: WaitingTable) -> None:
+async def _begin_rejected(
+    waiting: WaitingTable, settings: GameSettings | None = None, every: int | None = None
+) -> None:
     """Let Ann's turn end in a game in which Discord rejects the message that tells of it."""
-    await waiting.preferences(_BOB, every=None)
+    await waiting.preferences(_BOB, every=every)
     waiting.mailbox = _RejectingSender()
     waiting.restart()
-    await waiting.begin()
+    await waiting.begin(settings)
     await act(waiting.app, _ANN, GOLD, END)
 
 
@@ -183,6 +185,28 @@ async def test_whose_notice_is_rejected_is_called_without_it(waiting: WaitingTab
     await _begin_rejected(waiting)
     await waiting.wait(120, step=5)
     assert waiting.pings(_BOB) == 1
+
+
+async def test_whose_notice_is_rejected_is_late_like_others(waiting: WaitingTable) -> None:
+    """Each reminder takes the place of the call before; it is no proof that there was none."""
+    await _begin_rejected(waiting, GameSettings(deadline=DAY - HOUR // 2, timeout="skip"), every=HOUR)
+    await waiting.wait(DAY)
+    assert waiting.pings(_BOB) > 2
+    assert user_of(await look(waiting.app)) != _BOB
+
+
+async def test_who_is_reminded_in_private_is_late_although_the_channel_is_closed(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.preferences(_BOB, place="dm", every=HOUR, quiet=(0, 24 * 60 - 1))
+    await waiting.begin(GameSettings(deadline=DAY - HOUR // 2, timeout="skip"))
+    waiting.mailbox.closed.add(CHANNEL)
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.settle()
+    await waiting.preferences(_BOB, quiet=None)
+    await waiting.wait(DAY)
+    assert waiting.pings(_BOB) > 2
+    assert user_of(await look(waiting.app)) != _BOB
 
 
 async def test_a_call_that_is_rejected_as_well_is_not_repeated_without_end(waiting: WaitingTable) -> None:
