@@ -31,15 +31,7 @@ from bot.app.notifications.report_message import ReportMessages
 from bot.app.reminders.set_back import shift_times
 from bot.i18n.catalogue import speaking
 from bot.model import GameRow, MessageRow
-from bot.store import (
-    DeliveryFailures,
-    DeliveryQueue,
-    Follows,
-    Games,
-    Outbox,
-    OutboxHead,
-    StoreTroubleError,
-)
+from bot.store import DeliveryFailures, DeliveryQueue, Follows, Games, Outbox, OutboxHead, is_outage
 from bot.telemetry import marked
 
 _log = logging.getLogger(__name__)
@@ -184,9 +176,9 @@ class Delivery(BackgroundLoop):
                 if error.doubtful:
                     self._unconfirmed.raise_about(message)
                 return error
-            except StoreTroubleError:
-                raise  # nothing is wrong with the message
             except Exception as error:
+                if is_outage(error):
+                    raise  # nothing is wrong with the message
                 _log.exception("message %s could not be sent", message.nonce)
                 return UndeliverableError(repr(error))
         await self._mark_done(*self._unnoted[message.id])
@@ -277,9 +269,9 @@ class Delivery(BackgroundLoop):
             removed, repost = await self._replace(message)
         except UndeliverableError as error:
             return error
-        except StoreTroubleError:
-            raise  # nothing is wrong with the message
-        except Exception:
+        except Exception as error:
+            if is_outage(error):
+                raise  # nothing is wrong with the message
             _log.exception("message %s could not be edited", message.nonce)
             async with self._context.database.transaction(message.game_id) as tx:
                 await DeliveryQueue(tx).record_edit_failure(message, None)

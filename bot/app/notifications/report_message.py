@@ -12,7 +12,7 @@ from bot.app.game_reports import GameReports
 from bot.app.notifications.buttons import packed, try_buttons
 from bot.model import MessageRow
 from bot.model.messages import Payload, Picture
-from bot.store import DeliveryQueue, StoreTroubleError
+from bot.store import DeliveryQueue, is_outage
 
 _log = logging.getLogger(__name__)
 _MOST_TRIES: Final = 3
@@ -32,10 +32,8 @@ class ReportMessages:
             return message if await self._reports.is_current(message.game_id, message.log_seq) else None
         try:
             page = await self._reports.of_game(message.game_id, message.log_seq, drawn=False)
-        except StoreTroubleError:
-            raise
-        except Exception:
-            if message.attempts + 1 < _MOST_TRIES:
+        except Exception as error:
+            if is_outage(error) or message.attempts + 1 < _MOST_TRIES:
                 raise
             _log.exception("there is no report of game %s", message.game_id)
             return None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -22,7 +23,7 @@ from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
-from bot.store import DeliveryQueue, Games, Outbox, StoreTroubleError
+from bot.store import Database, DeliveryQueue, Games, Outbox, StoreTroubleError
 from bot.telemetry import Meter
 from tests.app.tables import (
     CHANNEL,
@@ -30,6 +31,7 @@ from tests.app.tables import (
     Clock,
     RecordingSender,
     act,
+    app_on,
     at_table,
     caller,
     lobby,
@@ -43,6 +45,7 @@ from tests.app.tables import (
 from tests.app.waiting import until
 from tests.databases import writer_of
 from tests.records.samples import endgame, given, text
+from tests.support.damaged_game import reopened_with_damage
 from tests.support.delivery import EndedDelivery
 from tests.support.outbox import queue_message
 
@@ -734,3 +737,20 @@ async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
         assert message.newest is not None
         assert await message.newest() == (len(mailbox.messages) == 4)
     assert len(mailbox.messages) == 4, "every turn is told all the same"
+
+
+async def test_a_game_that_cannot_be_read_holds_up_no_message_of_others(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game is read before its call is sent without a ping, as its player is left alone by then."""
+    path, mailbox = tmp_path / "antike.sqlite3", RecordingSender()
+    async with Database(path) as database:
+        app = app_on(database, clock)
+        for channel_id in (CHANNEL, CHANNEL + 1):
+            await at_table(app, channel_id=channel_id)
+        await app.preferences.change(1, lambda person: replace(person, quiet=(0, 24 * 60 - 1)))
+    async with reopened_with_damage(path, 1, monkeypatch) as database, asyncio.timeout(60):
+        delivery = EndedDelivery(app_on(database, clock).context, mailbox)
+        await delivery.deliver_due()
+        assert [message.channel_id for message in mailbox.messages] == [CHANNEL + 1]
+        assert await delivery.deliver_due() == 0, "it is tried again less and less often"
