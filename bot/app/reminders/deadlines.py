@@ -258,7 +258,7 @@ class Deadlines(PlayingService):
 
 
 async def update_choices(tx: Connection, table: Table, now: int) -> None:
-    """Bring the message about a turn whose time is up in line with who is away now, in its language."""
+    """Bring the message about a turn whose time is up in line with who may decide now, in its language."""
     for wait in await Waits(tx).of_game(table.game.id):
         if wait.expired:
             await _show_choices(tx, table, wait, now)

@@ -540,6 +540,17 @@ async def test_who_decides_changes_with_the_host_going_away_and_coming_back(wait
     assert waiting.asking().content == asked
 
 
+async def test_who_decides_changes_with_the_host_and_with_players_leaving(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY, substitute="easy", who="host"))
+    await waiting.turn(_ANN)
+    await waiting.turn(_BOB)
+    await waiting.wait(DAY)
+    assert "The host, <@1>, can give" in waiting.asking().content
+    await waiting.app.resignations.concede(caller(_ANN))
+    await waiting.settle()
+    assert "The host, <@2>, can give" in waiting.asking().content
+
+
 async def test_the_only_other_player_who_is_there_decides_while_the_host_is_away(
     waiting: WaitingTable,
 ) -> None:
