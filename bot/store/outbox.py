@@ -227,18 +227,18 @@ class Outbox(Repository):
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await self._all(message_of, query, wait, kind)
 
-    async def calls_of(self, wait: int) -> list[CallTimes]:
+    async def calls_of(self, wait: int, since: int) -> list[CallTimes]:
         """Return the times of all messages about a wait that are posted, to be sent, or were given up.
 
-        One of an earlier turn that is still to be edited, in live play, has not called anybody to this one.
+        One posted before the wait began, at `since`, and still to be edited has not called anybody to it.
         """
         query = (
-            "SELECT kind, due_at, attempts,"
-            " CASE WHEN message_id IS NULL OR payload LIKE ? THEN NULL ELSE sent_at END AS told_at"
+            "SELECT kind, due_at, attempts, CASE WHEN message_id IS NULL"
+            " OR (edit_at IS NOT NULL AND sent_at < ?) THEN NULL ELSE sent_at END AS told_at"
             " FROM outbox WHERE wait = ?"
             " AND (sent_at IS NULL OR message_id IS NOT NULL OR problem IS NOT NULL) ORDER BY id"
         )
-        return await self._all(partial(read_row, CallTimes), query, '%"redraw": true%', wait)
+        return await self._all(partial(read_row, CallTimes), query, since, wait)
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""

@@ -357,11 +357,11 @@ async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id
         await DeliveryQueue(tx).mark_sent(shown, 6, 60)
         await Outbox(tx).redraw(shown, {"text": "later"}, 2, 70, 3)
         await DeliveryQueue(tx).mark_sent(needless, None, 80)
-        calls = await Outbox(tx).calls_of(3)
+        calls = await Outbox(tx).calls_of(3, 65)
         assert calls == [
             CallTimes("turn", 7, 0, 40),
             CallTimes("turn", 12, 1, None),
             CallTimes("turn", 7, 0, None),
             CallTimes("turn", 7, 0, None),
         ]
-        assert await Outbox(tx).calls_of(4) == []
+        assert await Outbox(tx).calls_of(4, 65) == []

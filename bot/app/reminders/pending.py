@@ -164,9 +164,11 @@ async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int)
 
     In time means early enough for the player to act. At most the time of one turn or answer counts.
     """
-    calls = await Outbox(tx).calls_of(wait.id)
+    calls = await Outbox(tx).calls_of(wait.id, wait.began_at)
     if not calls:
         return None
+    # A message edited in live play was posted in an earlier turn: then only the call that follows tells.
+    calls = [call for call in calls if (call.told_at or now) >= wait.began_at] or calls
     arrived = [(call.told_at, call) for call in calls if call.told_at is not None]
     told, first = min(arrived, key=itemgetter(0), default=(now, None))
     if first is not None and first.kind in _REPEATED:

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.app import GameSettings
 from bot.app.reminders.absence import WatchfulClock
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike.position import Position
@@ -255,3 +256,25 @@ async def test_a_question_is_put_without_a_ping_at_first(live: WaitingTable) -> 
     assert live.pings(1) == 0
     await live.wait(_PATIENCE)
     assert live.pings(1) == 1
+
+
+async def test_time_is_given_back_if_neither_the_edit_nor_the_call_arrives_in_time(
+    live: WaitingTable,
+) -> None:
+    """The edited message is older than the turn; that it was posted once has called nobody to this one."""
+    for user_id in (1, 2, 3, 4):
+        await live.preferences(user_id, every=None)
+    await live.begin(GameSettings(deadline=HOUR, timeout="skip"))
+    await _turns(live, 3)
+    live.mailbox.closed.add(CHANNEL)
+    await _turns(live, 1)
+    (wait,) = await live.waits()
+    await live.wait(HOUR - 300, step=15)
+    live.mailbox.closed.clear()
+    await live.delivery.try_again(1)
+    await live.settle()
+    assert live.pings(wait.user_id) > 0
+    await live.wait(600, step=15)
+    assert [other.user_id for other in await live.waits()] == [wait.user_id]
+    await live.wait(HOUR, step=15)
+    assert [other.user_id for other in await live.waits()] != [wait.user_id]
