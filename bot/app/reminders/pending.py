@@ -162,10 +162,11 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
 async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
     """Return since when a player's calls have been due; None if one arrived in time, or there was none.
 
-    In time means early enough for the player to act. At most the time of one turn or answer counts.
+    In time means early enough for the player to act; who has acted knows without. At most the time of one
+    turn or answer counts.
     """
     calls = await Outbox(tx).calls_of(wait.id, wait.began_at)
-    if not calls:
+    if not calls or wait.acted_at is not None:
         return None
     # A message edited in live play was posted in an earlier turn: then only the call that follows tells.
     calls = [call for call in calls if (call.told_at or now) >= wait.began_at] or calls

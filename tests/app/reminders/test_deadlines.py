@@ -1025,6 +1025,15 @@ async def test_no_turn_is_taken_from_a_player_whose_call_did_not_arrive(
     assert user_of(await look(waiting.app)) == _CEM, "now he has seen it"
 
 
+async def test_who_has_begun_the_turn_without_a_call_is_late_like_others(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    waiting.mailbox.closed |= {CHANNEL}
+    await waiting.turn(_ANN)
+    await act(waiting.app, _BOB, GOLD)
+    await waiting.wait(DAY, step=HOUR)
+    assert user_of(await look(waiting.app)) == _CEM
+
+
 async def test_no_question_is_answered_for_a_player_whom_it_did_not_reach(waiting: WaitingTable) -> None:
     await place(waiting.app, endgame(goal=50), GameSettings(deadline=DAY, answers=12 * HOUR))
     await waiting.settle()
