@@ -114,10 +114,9 @@ class Monitor:
             for message in unsent
             if not message.refused
         ]
+        refused = len(unsent) - len(waited)
         levels["outbox_unsent", "Messages to be sent, now or later"] = len(unsent)
-        levels["outbox_refused", "Messages that their channel or recipient refuses"] = len(unsent) - len(
-            waited
-        )
+        levels["outbox_refused", "Messages that their channel or recipient refuses"] = refused
         levels["outbox_due", "Messages to be sent now, or tried in vain"] = sum(late >= 0 for late in waited)
         levels["outbox_late_seconds", "For how long the oldest message has been due"] = max([0, *waited])
         return levels
