@@ -26,6 +26,8 @@ CALLS: Final = ("call", "reminder", "warning", "more")
 """Kinds of messages that only call a player."""
 _REPEATED: Final = frozenset(CALLS) - {"call"}
 """Those that come after another call, which they replace."""
+_BEGINNING: Final = frozenset({"turn", "demand"})
+"""Kinds of messages that are due when a turn or a question begins."""
 _DAY: Final = 86_400
 _SOON: Final = 4
 """Part of the interval of reminders, as a divisor; a warning within it stands for the reminder before it."""
@@ -174,7 +176,9 @@ async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int)
     told, first = min(arrived, key=itemgetter(0), default=(now, None))
     if first is not None and first.kind in _REPEATED:
         calls = [first]  # it has replaced a call that may have arrived in time, whatever others did
-    due = min(first_due(call.due_at, call.attempts) for call in calls)
+    # Discord may have demanded longer waits than usual, which the number of attempts does not show.
+    first_failed = any(call.attempts and call.kind in _BEGINNING for call in calls)
+    due = wait.began_at if first_failed else min(first_due(call.due_at, call.attempts) for call in calls)
     since = max(due, wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
     return since if told - since > LEAST and now - told < HARDLY else None
 

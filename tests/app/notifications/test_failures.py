@@ -195,6 +195,27 @@ async def test_whose_notice_is_rejected_is_late_like_others(waiting: WaitingTabl
     assert user_of(await look(waiting.app)) != _BOB
 
 
+async def test_a_call_for_which_discord_has_demanded_a_long_wait_arrives_late(waiting: WaitingTable) -> None:
+    """How long it has waited is not to be seen from the number of attempts."""
+
+    class Limited(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            if "The Phoenicians produce" in message.content and waiting.clock.seconds < start + HOUR - 600:
+                raise UndeliverableError("429 Too Many Requests", after=HOUR - 600)
+            return await super().send(message)
+
+    start = waiting.clock.seconds
+    await waiting.preferences(_BOB, every=None)
+    waiting.mailbox = Limited()
+    waiting.restart()
+    await waiting.begin(GameSettings(deadline=HOUR, timeout="skip"))
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.settle()
+    await waiting.wait(HOUR)
+    assert waiting.pings(_BOB)
+    assert user_of(await look(waiting.app)) == _BOB
+
+
 async def test_who_is_reminded_in_private_is_late_although_the_channel_is_closed(
     waiting: WaitingTable,
 ) -> None:
