@@ -2,6 +2,7 @@
 
 from bot.client.errors import InputError
 from bot.cogs.parsing import clean, match, match_all, names_of, non_empty, parts, read_province
+from bot.cogs.turn.offers import short
 from bot.cogs.turn.parsing import read_units
 from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import PlayCard
@@ -12,9 +13,9 @@ from bot.engine.terms import CHIPS, Chip, ProvinceId, Unit
 from bot.i18n.catalogue import say
 from bot.text.commands import shown_option
 from bot.text.duellum.position.names import card_name, quoted
-from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import place
 from bot.text.position.next_steps import first_few
+from bot.text.prices import format_amount
 
 
 def read_advances(text: str) -> list[KnowHow]:
@@ -62,6 +63,17 @@ def read_card(board: DuellumBoard, text: str) -> CardId:
     return match(text, {card: (card_name(board, card),) for card in board.cards}, "card")
 
 
+def card_option(board: DuellumBoard, action: PlayCard, option: str) -> str:
+    """Format one option of `/card play` as it can be typed; "" if the card does not need it."""
+    if option == "province" and action.province is not None:
+        return place(board, action.province)
+    if option == "unit" and action.unit is not None:
+        return say("unit-one", unit=action.unit)
+    if option == "units" and action.legions is not None:
+        return short(action.legions, action.galleys or 0)
+    return format_amount(action.take) if option == "take" and action.take is not None else ""
+
+
 def read_played(
     position: Position,
     card: str,
@@ -85,7 +97,9 @@ def read_played(
         if value and option not in wanted:
             raise InputError(say("duellum-reading-not-asked", card=name, option=shown))
         if not value and option in wanted:
-            choices = first_few(format_card_choice(board, way) for way in ways)
+            at = read_province(board, province) if province else None
+            fitting = [way for way in ways if at in {None, way.province}] or ways
+            choices = first_few(f"`{card_option(board, way, option)}`" for way in fitting)
             raise InputError(say("duellum-reading-asked", card=name, option=shown, choices=choices))
     legions, galleys = read_recruits(units) if units else (None, None)
     return PlayCard(

@@ -6,10 +6,10 @@ from itertools import chain
 from bot.app.duellum import scripts
 from bot.client.errors import InputError
 from bot.cogs.completion import Offer, shortened
-from bot.cogs.duellum.parsing import read_card, read_kind
+from bot.cogs.duellum.parsing import card_option, read_card, read_kind
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none, short, trade_choices
+from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none, trade_choices
 from bot.cogs.turn.parsing import read_pay, read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
@@ -162,7 +162,7 @@ def offer_choice(position: Position, current: str, option: str, others: dict[str
     province = province_option(position, others.get("province")) if option != "province" else None
     unit = read_or_none(read_kind, others.get("unit")) if option != "unit" else None
     for action in _playable(position, others.get("card", "")):
-        value = _value(position, action, option)
+        value = card_option(board, action, option)
         agrees = province in {None, action.province} and unit in {None, action.unit}
         if value and agrees:
             told = describe_card_target(position, action) or [format_card_choice(board, action)]
@@ -179,13 +179,3 @@ def _format_with_remark(value: str, remarks: set[tuple[str, ...]]) -> str:
     if len(remarks) != 1:
         return value
     return fitting(*(say("offers-line", value=value, remark=told) for told in chain(*remarks)))
-
-
-def _value(position: Position, action: PlayCard, option: str) -> str:
-    if option == "province" and action.province is not None:
-        return place(position.setup.board, action.province)
-    if option == "unit" and action.unit is not None:
-        return say("unit-one", unit=action.unit)
-    if option == "units" and action.legions is not None:
-        return short(action.legions, action.galleys or 0)
-    return format_amount(action.take) if option == "take" and action.take is not None else ""

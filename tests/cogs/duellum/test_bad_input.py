@@ -77,7 +77,14 @@ BAD = {
         [],
         "card play",
         {"card": "masons"},
-        "Masons needs the option `province`. Possible: Ancona, Brundisium or Roma.",
+        "Masons needs the option `province`. Possible: `Ancona`, `Brundisium` or `Roma`.",
+    ),
+    "a card without units, which are told as one can type them": Bad(
+        {"cards": {"levy": 1}},
+        [],
+        "card play",
+        {"card": "levy"},
+        "Levy needs the option `units`. Possible: `1G`, `2G`, `1L`",
     ),
     "a card not in hand, without what it asks for": Bad(
         {}, [], "card play", {"card": "levy"}, "You don't hold Levy. Possible: Treasury."

@@ -366,11 +366,16 @@ def test_what_is_due_comes_first() -> None:
     assert _offers(play(here, TakeCard("levy"), Rondel("gold")), "card take", "card") == []
 
 
-def test_a_card_without_its_option_is_quoted_with_what_is_possible() -> None:
+def test_a_card_without_its_option_is_quoted_with_what_can_be_typed() -> None:
     allies = position(nation(cities="roma:gold", cards="allies", box=(1, 1)))
-    told = "„Verbündete“ braucht die Option `provinz`. Möglich: Legion in Roma oder Galeere in Roma."
+    told = "„Verbündete“ braucht die Option `provinz`. Möglich: `Roma`."
     with speaking("de"), pytest.raises(InputError, match=re.escape(told)):
         next(SCRIPTS["card play"](allies, card="verbündete"))
+    with speaking("de"), pytest.raises(InputError, match="`Legion` oder `Galeere`"):
+        next(SCRIPTS["card play"](allies, card="verbündete", province="roma"))
+    inland = position(nation(cities="roma:gold lugdunum:iron", cards="allies", box=(1, 1)))
+    with pytest.raises(InputError, match=r"Possible: `legion`\."):
+        next(SCRIPTS["card play"](inland, card="allies", province="lugdunum"))
     omen = position(nation(wedge="iron", cards="omen"))
     with speaking("de"), pytest.raises(InputError, match="„Vorzeichen“ braucht die Option"):
         next(SCRIPTS["card play"](omen, card="vorzeichen", province="roma"))
