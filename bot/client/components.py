@@ -147,9 +147,8 @@ class LateButton(
         app, wait = interaction.client.app, int(self.match["wait"])
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
-            await reply_privately(
-                interaction, format_vote_reply("vote", result.state, result.missing, again=result.again)
-            )
+            text = format_vote_reply(result.table, "vote", result.state, result.standing, again=result.again)
+            await reply_privately(interaction, text)
             return
         outcome = await app.deadlines.choose(who, wait, self.match["choice"])
         await reply_privately(interaction, format_deadline_reply(outcome))
@@ -162,7 +161,9 @@ class VoteButton(_MessageButton, template=r"antike:vote:(?P<vote>\d{1,18}):(?P<y
         """Cast the user's vote."""
         yes = self.match["yes"] == "1"
         result = await interaction.client.app.proposals.vote(who, int(self.match["vote"]), yes=yes)
-        await reply_privately(interaction, format_press_reply(result.state, result.missing, yes=yes))
+        await reply_privately(
+            interaction, format_press_reply(result.table, result.state, result.standing, yes=yes)
+        )
 
 
 class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):

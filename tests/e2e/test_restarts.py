@@ -111,14 +111,14 @@ async def test_a_vote_survives_a_kill(running_bot: RunningBot) -> None:
     game = Game(running_bot, load_game("four"))
     await game.open()
     mover, *others = game.players.values()
-    assert "I asked the table" in await running_bot.command(mover, game.channel, "vote pause")
+    assert "I asked in the channel" in await running_bot.command(mover, game.channel, "vote pause")
 
     def asked() -> list[Message]:
         return [message for message in running_bot.public(game.channel) if "please vote" in message.content]
 
     await running_bot.until(lambda: bool(asked()), "the question")
     (message,) = asked()
-    assert "1 more must say yes" in running_bot.told(
+    assert "1 more yes vote" in running_bot.told(
         await running_bot.player(others[0]).press(message, _button(message, "Yes"))
     )
     await running_bot.stop_bot(kill=True)

@@ -66,11 +66,11 @@ async def counted(tx: Connection, table: Table, vote: VoteRow, now: int) -> Tall
     idle = [await People(tx).get(user_id) for user_id in asked if user_id not in acted]
     away = [person.user_id for person in idle if person.back_at(now) is not None]
     least = await least_voters(tx, table, vote.kind, vote.about_id)
-    tally = count(vote.kind, vote.rule, asked, await _ballots(tx, table, vote), away, least)
+    tally = count(vote.kind, vote.rule, asked, await ballots_in(tx, table, vote), away, least)
     return replace(tally, outcome="carried") if ends_alone(table, vote.kind, vote.mover_id) else tally
 
 
-async def _ballots(tx: Connection, table: Table, vote: VoteRow) -> dict[int, bool]:
+async def ballots_in(tx: Connection, table: Table, vote: VoteRow) -> dict[int, bool]:
     """Return the ballots of the voters who are still in the game."""
     there, cast = remaining_voters(table, vote), await Votes(tx).ballots(vote.id)
     return {user_id: yes for user_id, yes in cast.items() if user_id in there}
@@ -185,7 +185,7 @@ async def _payload(
     told = format_vote(table, vote)
     if done is not None:
         return {"text": f"{told}\n{done()}"}
-    standing, ballots = await counted(tx, table, vote, now), await _ballots(tx, table, vote)
+    standing, ballots = await counted(tx, table, vote, now), await ballots_in(tx, table, vote)
     missing = [user_id for user_id in remaining_voters(table, vote) if user_id not in ballots]
     silent = [user_id for user_id in missing if not await _is_pinged_in_channel(tx, vote, user_id, now)]
     return {
@@ -231,7 +231,7 @@ async def close(tx: Connection, table: Table, vote: VoteRow, state: VoteState, n
     """Close a vote as decided or obsolete; its messages show the outcome and lose their buttons."""
     await Votes(tx).decide(vote.id, state, now)
     await Jobs(tx).drop(table.game.id, VOTE, str(vote.id))
-    ballots = await _ballots(tx, table, vote)
+    ballots = await ballots_in(tx, table, vote)
     await update_vote_messages(
         tx, table, vote, now, done=partial(format_vote_outcome, table, vote, state, ballots)
     )

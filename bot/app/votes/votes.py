@@ -22,6 +22,7 @@ from bot.app.turn.undo import ASKABLE
 from bot.app.votes.effects import VoteEffects
 from bot.app.votes.messages import (
     VOTE,
+    ballots_in,
     close,
     counted,
     is_needless,
@@ -34,6 +35,7 @@ from bot.app.votes.proposals import Proposal, check_open, proposal_of, same_vote
 from bot.app.votes.substitutes import Newcomer, Substitutes
 from bot.model import JobRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.turns import TurnReport
+from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Journal, People, Votes, Waits
 from bot.text.table.votes import format_vote_rejected
 
@@ -43,7 +45,7 @@ _LONGEST: Final = 7 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class VoteResult:
-    """State of a vote after a call; `missing` is the number of approvals still needed.
+    """State of a vote after a call, and how it stands.
 
     `vote` is None if no vote was needed: the seat is offered at once. `again` says that it was open already,
     and that its message is posted anew.
@@ -52,8 +54,13 @@ class VoteResult:
     table: Table
     vote: VoteRow | None
     state: VoteState
-    missing: int = 0
+    standing: Tally | None = None
     again: bool = False
+
+    @property
+    def missing(self) -> int:
+        """Return the number of approvals still needed."""
+        return self.standing.needed - self.standing.yes if self.standing is not None else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +256,7 @@ class Proposals(PlayingService):
             await update_vote_messages(tx, table, vote, now)
             again = min(now + _COUNT_AGAIN, vote.at + _LONGEST)
             await Jobs(tx).put(JobRow(vote.game_id, VOTE, str(vote.id), again))
-            return VoteResult(table, vote, "open", standing.needed - standing.yes)
+            return VoteResult(table, vote, "open", standing)
         await close(tx, table, vote, standing.outcome, now)
         facts = {"vote": vote.id, "kind": vote.kind, "about": vote.about_id}
         await Journal(tx).add(vote.game_id, standing.outcome, now, vote.mover_id, facts=facts)
@@ -258,7 +265,7 @@ class Proposals(PlayingService):
         else:
             silent = left_alone(await People(tx).get(vote.mover_id), now)
             also = () if silent else (vote.mover_id,)
-            text = format_vote_rejected(vote.mover_id)
+            text = format_vote_rejected(table, vote.mover_id, await ballots_in(tx, table, vote))
             await announce(self._context, tx, table, "votes", text, also=also)
         return VoteResult(table, vote, standing.outcome)
 

@@ -103,7 +103,7 @@ class Votes(commands.GroupCog, group_name="vote"):
         about = await _read_player(interaction, player) if player is not None else None
         result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
         told = kind if result.vote is None else "vote"
-        text = format_vote_reply(told, result.state, result.missing, again=result.again)
+        text = format_vote_reply(result.table, told, result.state, result.standing, again=result.again)
         await reply_privately(interaction, text)
 
 
@@ -125,7 +125,7 @@ class SeatCommands(commands.Cog):
         proposals = interaction.client.app.proposals
         result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
         told = "replace" if result.vote is None else "vote"
-        text = format_vote_reply(told, result.state, result.missing, again=result.again)
+        text = format_vote_reply(result.table, told, result.state, result.standing, again=result.again)
         await reply_privately(interaction, text)
 
 

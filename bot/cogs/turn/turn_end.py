@@ -65,7 +65,7 @@ async def _tell(interaction: Interaction, done: TurnReport | VoteResult) -> None
     if isinstance(done, TurnReport):
         await reply(interaction, done)
     else:
-        told = format_vote_reply("undo", done.state, done.missing, again=done.again)
+        told = format_vote_reply(done.table, "undo", done.state, done.standing, again=done.again)
         await reply_privately(interaction, told)
 
 

@@ -143,9 +143,10 @@ def format_vote_outcome(table: Table, vote: VoteRow, state: str, ballots: Mappin
     return f"{told} ({'; '.join(sides)})" if sides else told
 
 
-def format_vote_rejected(mover_id: int) -> str:
-    """Tell the player who asked that the others rejected the proposal."""
-    return say("votes-told-rejected", mover=f"<@{mover_id}>")
+def format_vote_rejected(table: Table, mover_id: int, ballots: Mapping[int, bool]) -> str:
+    """Tell the player who asked that others rejected the proposal, and who."""
+    against, names = [*ballots.values()].count(False), _voters(table, ballots, yes=False)
+    return say("votes-told-rejected", mover=f"<@{mover_id}>", names=names, count=against)
 
 
 def format_undone(table: Table, vote: VoteRow) -> str:
@@ -160,10 +161,20 @@ def format_vote_call(count: int) -> str:
     return say("votes-call", count=count)
 
 
-def format_press_reply(state: str, missing: int, *, yes: bool) -> str:
+def _format_missing(table: Table, standing: Tally) -> str:
+    """Format whose approval is missing if it is everybody's who can still vote, else how many are missing."""
+    missing, left = standing.needed - standing.yes, len(standing.waiting)
+    if missing > left:
+        return f"{say('votes-need-away')}."
+    if missing == left:
+        return say("votes-missing-of", names=people(table.players[who] for who in standing.waiting))
+    return say("votes-missing", missing=missing, more=standing.yes > 0)
+
+
+def format_press_reply(table: Table, state: str, standing: Tally | None, *, yes: bool) -> str:
     """Reply to a player who has voted."""
-    if state == "open":
-        return say("votes-said", yes=yes, missing=missing)
+    if standing is not None:
+        return f"{say('votes-said', yes=yes)} {_format_missing(table, standing)}"
     keys = {"carried": "votes-agreed-now", "rejected": "votes-rejected-now"}
     return say(keys.get(state, "votes-withdrawn-now"))
 
@@ -191,15 +202,15 @@ def format_extended_by_vote(table: Table, vote: VoteRow, until: int | None) -> s
     return say("votes-extended-until", whose=whose, moment=moment(until, "f"))
 
 
-def format_vote_reply(kind: str, state: str, missing: int, *, again: bool = False) -> str:
+def format_vote_reply(
+    table: Table, kind: str, state: str, standing: Tally | None, *, again: bool = False
+) -> str:
     """Reply to the player who asked for a vote; `again` if it was open already.
 
-    A seat is offered at once if nobody needs to vote on it.
+    A seat is offered at once if nobody needs to vote on it. `standing` is None for a vote that is over.
     """
-    if again and state == "open":
-        return say("votes-asked-again", missing=missing)
+    if standing is not None:
+        return say("votes-asked", again=again, missing=_format_missing(table, standing))
     if kind == "replace" and state == "carried":
         return say("votes-seat-offered")
-    if state == "carried":
-        return say("votes-agreed-now" if again else "votes-done-at-once")
-    return say("votes-consent-asked" if kind == "undo" else "votes-table-asked", missing=missing)
+    return say("votes-agreed-now" if again else "votes-done-at-once")

@@ -158,7 +158,7 @@ async def test_votes_and_seats(waiting: WaitingTable) -> None:
         "Stimm bitte ab.",
         "Stimmt bitte ab.",
         "⏸️ Die Partie pausiert",
-        "der Tisch hat abgelehnt",
+        "abgelehnt; alles bleibt, wie es ist.",
         "**Dao** (Griechen) aus der Partie nehmen",
         "Fay kann den Platz von Cem nehmen",
         "hat die Einstellungen geändert. Frist: 2 Tage je Zug; Wer entscheidet, wenn die Zeit abläuft: nur",

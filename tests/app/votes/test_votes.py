@@ -157,7 +157,7 @@ async def test_whoever_proposes_the_same_about_a_player_agrees(waiting: WaitingT
     assert (await _put(waiting, 1, "expel", 4)).missing == 1, "it is the proposer's yes only once"
     again = await _put(waiting, 2, "expel", 4)
     assert (again.state, again.again) == ("carried", True)
-    assert format_vote_reply("vote", again.state, again.missing, again=True).endswith("agreed.")
+    assert format_vote_reply(again.table, "vote", again.state, None, again=True).endswith("agreed.")
     assert "yes: Ann and Bob" in _message(waiting).content
 
 

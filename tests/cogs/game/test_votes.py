@@ -20,13 +20,13 @@ async def _agreed(table: TableTop, message: Message, *names: str) -> None:
 
 async def test_a_pause_is_voted_on_and_ends(table: TableTop) -> None:
     told = await table.tell("Ben", "vote pause")
-    assert told == "I asked the table; 2 more must say yes. Press No to withdraw it."
+    assert told == "I asked in the channel. It needs 2 yes votes. Press No there to withdraw it."
     message = await table.public("asks to pause the game")
     assert _pinged(table, message) == {"Ada", "Chloe", "Dario"}
     assert labels(message) == ["Yes", "No"]
     assert "Needs 2 of 3 votes" in message.content
     assert "the others answer it" in await table.push("Ben", message, "Yes")
-    assert await table.push("Ada", message, "Yes") == "Noted: yes. 1 more must say yes."
+    assert await table.push("Ada", message, "Yes") == "Noted: yes. It needs 1 more yes vote."
     await until(lambda: "Yes: Ada" in message.content)
     assert "You already said yes" in await table.push("Ada", message, "Yes")
     assert await table.push("Dario", message, "Yes") == "Noted: yes. That settles it: agreed."
@@ -51,7 +51,7 @@ async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
     message = await table.public("asks to pause")
     await table.push("Ada", message, "No")
     assert await table.push("Chloe", message, "No") == "Noted: no. That settles it: not agreed."
-    assert _pinged(table, await table.public("the table said no")) == {"Ben"}
+    assert _pinged(table, await table.public("Ada and Chloe said no; nothing changes.")) == {"Ben"}
 
 
 async def test_time_that_is_up_is_extended_without_asking_where_one_alone_may(table: TableTop) -> None:
@@ -59,19 +59,19 @@ async def test_time_that_is_up_is_extended_without_asking_where_one_alone_may(ta
     await table.use("Ada", "game settings", deadline="1 day")
     await table.leap(23 * HOUR)
     told = await table.tell("Ben", "vote extend")
-    assert told.startswith("I asked the table"), "the time is not up yet"
+    assert told.startswith("I asked"), "the time is not up yet"
     await table.leap(2 * HOUR)
     late = await table.public("ran out of time")
     assert (await table.tell("Ben", "vote extend")).startswith("Done. The time now runs until <t:")
     await until(lambda: "Ben has given **Ada** 1 day more, until" in late.content)
     await table.leap(25 * HOUR)
-    assert (await table.tell("Ada", "vote extend")).startswith("I asked the table"), "it is her own time"
+    assert (await table.tell("Ada", "vote extend")).startswith("I asked"), "it is her own time"
     await table.use("Ada", "game settings", who="host")
     assert (await table.tell("Ben", "vote extend")).startswith("Done."), "the host is late herself"
     await table.use("Ada", "gold")
     await table.use("Ada", "end-turn")
     await table.leap(25 * HOUR)
-    assert (await table.tell("Chloe", "vote extend")).startswith("I asked the table"), "the host decides"
+    assert (await table.tell("Chloe", "vote extend")).startswith("I asked"), "the host decides"
     assert (await table.tell("Ada", "vote extend")).startswith("Done.")
 
 
@@ -86,7 +86,8 @@ async def test_an_undo_after_the_turn_asks_the_next_player(table: TableTop) -> N
     assert len(table.sandbox.world.messages_in(called.channel)) == seen + 1, "nobody else hears of it"
     pressed = await table.press("phoenicians", used, "Ask Ben")
     assert pressed.original is not None
-    assert pressed.original.content == "Others must agree. I asked in the channel; 1 more must say yes."
+    told = "I asked in the channel. It needs a yes from Ben. Press No there to withdraw it."
+    assert pressed.original.content == told
     message = await table.public("asks to undo")
     assert "**Ada** asks to undo the end of their turn." in message.content
     assert _pinged(table, message) == {"Ben"}
@@ -172,7 +173,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
         "Find a substitute",
     ]
     assert "Your own time" in await table.push("Ada", late, "Find a substitute")
-    assert "1 more must say yes" in await table.push("Ben", late, "Find a substitute")
+    assert "It needs 1 more yes vote." in await table.push("Ben", late, "Find a substitute")
     await _agreed(table, await table.public("whoever comes first"), "Chloe")
     await table.push("Finn", await table.public("Anyone on this server"), "Take the seat")
     await until(lambda: not late.components)

@@ -7,8 +7,10 @@ from bot.model import SeatRow, Table, VoteKind, VoteRow
 from bot.model.votes import Tally
 from bot.text.table.votes import (
     format_extended_by_vote,
+    format_press_reply,
     format_undo_preview,
     format_vote,
+    format_vote_rejected,
     format_vote_reply,
     format_vote_tally,
 )
@@ -53,11 +55,39 @@ def test_an_undo_names_a_start_city_that_was_picked_and_the_end_of_a_turn() -> N
     assert format_vote(_TABLE, ended) == "🗳️ **Ada** asks to undo the end of their turn."
 
 
-def test_an_undo_asks_others_and_all_else_the_table() -> None:
-    assert format_vote_reply("undo", "open", 2).startswith("Others must agree.")
-    assert format_vote_reply("pause", "open", 2).startswith("I asked the table; 2 more must say yes.")
-    assert format_vote_reply("pause", "carried", 0) == "Done; nobody else had to agree."
-    told = format_vote_reply("pause", "carried", 0, again=True)
+def _asked(yes: int, needed: int, *waiting: int) -> str:
+    told = format_vote_reply(_TABLE, "pause", "open", Tally(yes, needed, waiting, None))
+    return told.removeprefix("I asked in the channel. ").removesuffix(" Press No there to withdraw it.")
+
+
+def test_those_whose_yes_is_missing_are_named_or_counted() -> None:
+    """Named where everyone left has to agree; «more» only where somebody has said yes."""
+    assert _asked(0, 1, _BEN) == "It needs a yes from Ben."
+    assert _asked(1, 3, _BEN, _CHLOE) == "It needs a yes from Ben and Chloe."
+    assert _asked(0, 1, _BEN, _CHLOE) == "It needs 1 yes vote."
+    assert _asked(0, 2, _ADA, _BEN, _CHLOE) == "It needs 2 yes votes."
+    assert _asked(1, 2, _BEN, _CHLOE) == "It needs 1 more yes vote."
+    assert _asked(1, 2) == "Waits until someone who is away is back."
+    with speaking("de"):
+        one, all_left = Tally(0, 1, (_BEN,), None), Tally(0, 2, (_BEN, _CHLOE, _ADA), None)
+        told = format_press_reply(_TABLE, "open", one, yes=False)
+        assert told == "Notiert: Nein. Es fehlt das Ja von Ben."
+        assert "Es braucht 2 Ja-Stimmen." in format_vote_reply(_TABLE, "pause", "open", all_left)
+        more = Tally(1, 2, (_BEN, _CHLOE), None)
+        assert "Es fehlt noch 1 Ja-Stimme." in format_vote_reply(_TABLE, "pause", "open", more, again=True)
+
+
+def test_who_said_no_is_named() -> None:
+    told = format_vote_rejected(_TABLE, _ADA, {_BEN: False, _CHLOE: True})
+    assert told == "<@1>, Ben said no; nothing changes."
+    with speaking("de"):
+        told = format_vote_rejected(_TABLE, _ADA, {_BEN: False, _CHLOE: False})
+        assert told == "<@1>, Ben und Chloe haben abgelehnt; alles bleibt, wie es ist."
+
+
+def test_a_vote_that_nobody_else_had_to_agree_to_is_done() -> None:
+    assert format_vote_reply(_TABLE, "pause", "carried", None) == "Done; nobody else had to agree."
+    told = format_vote_reply(_TABLE, "pause", "carried", None, again=True)
     assert told == "Noted: yes. That settles it: agreed."
 
 

@@ -80,10 +80,13 @@ votes-lapsed = ✗ Nicht rechtzeitig entschieden; alles bleibt, wie es ist.
 votes-passed-on = ✗ Deinen Platz hat jetzt jemand anders, und damit auch deine Stimme.
 votes-for = dafür: { $names }
 votes-against = dagegen: { $names }
-votes-told-rejected = { $mover }, der Tisch hat abgelehnt; alles bleibt, wie es ist.
+votes-told-rejected = { $mover }, { $names } { $count ->
+    [one] hat
+   *[other] haben
+} abgelehnt; alles bleibt, wie es ist.
 
 votes-undone = ↩️ { $name } hat { $gone } zurückgenommen.
-votes-go-on = Alle sind einverstanden: Du bist wieder dran.
+votes-go-on = Einverstanden: Du bist wieder dran.
 votes-paused = ⏸️ Die Partie pausiert, wie vereinbart. `{ command-vote-resume }` fragt, ob es weitergeht; ansehen kannst du alles.
 votes-resumed = ▶️ Die Partie geht weiter, wie vereinbart.
 votes-extended = ⏳ Einverstanden: Es gibt für { $whose } noch einmal so viel Zeit.
@@ -92,17 +95,25 @@ votes-extended-until = ⏳ Einverstanden: Es gibt für { $whose } noch einmal so
 votes-said = Notiert: { $yes ->
     [yes] Ja
    *[no] Nein
-}. { votes-missing }
-votes-missing = Es { $missing ->
-    [one] fehlt
-   *[other] fehlen
-} noch { $missing } Ja.
+}.
+votes-missing = Es { $more ->
+    [yes] { $missing ->
+        [one] fehlt noch
+       *[other] fehlen noch
+    }
+   *[no] braucht
+} { $missing } { $missing ->
+    [one] Ja-Stimme
+   *[other] Ja-Stimmen
+}.
+votes-missing-of = Es fehlt das Ja von { $names }.
 votes-agreed-now = Notiert: Ja. Damit ist es angenommen.
 votes-rejected-now = Notiert: Nein. Damit ist es abgelehnt.
 votes-withdrawn-now = Du hast deine Frage zurückgezogen.
 votes-seat-offered = Der Platz ist offen; mit dem Knopf im Kanal bekommt man ihn.
 votes-done-at-once = Erledigt; sonst musste niemand zustimmen.
-votes-consent-asked = Andere müssen zustimmen. Ich habe im Kanal gefragt. { votes-missing }
-votes-table-asked = Der Tisch ist gefragt. { votes-missing } Mit Nein ziehst du die Frage zurück.
-votes-asked-again = Darüber wird schon abgestimmt. Ich habe die Frage noch einmal gestellt. { votes-missing }
+votes-asked = { $again ->
+    [yes] Darüber wird schon abgestimmt. Ich habe die Frage noch einmal gestellt. { $missing }
+   *[no] Ich habe im Kanal gefragt. { $missing } Mit Nein ziehst du die Frage dort zurück.
+}
 votes-no-such-player = Diese Person kenne ich hier nicht. Nimm jemanden aus der Liste, der an diesem Tisch sitzt.

@@ -74,7 +74,7 @@ votes-lapsed = ✗ Not decided in time; nothing changes.
 votes-passed-on = ✗ Someone else has your seat now, and your vote.
 votes-for = yes: { $names }
 votes-against = no: { $names }
-votes-told-rejected = { $mover }, the table said no; nothing changes.
+votes-told-rejected = { $mover }, { $names } said no; nothing changes.
 
 votes-undone = ↩️ Undone for { $name }: { $gone }.
 votes-go-on = agreed: go on with your turn.
@@ -87,14 +87,22 @@ votes-extended-until = ⏳ Agreed: { $whose } gets the same time again, until { 
 votes-said = Noted: { $yes ->
     [yes] yes
    *[no] no
-}. { votes-missing }
-votes-missing = { $missing } more must say yes.
+}.
+votes-missing = It needs { $missing } { $more ->
+    [yes] more{" "}
+   *[no] {""}
+}yes { $missing ->
+    [one] vote
+   *[other] votes
+}.
+votes-missing-of = It needs a yes from { $names }.
 votes-agreed-now = Noted: yes. That settles it: agreed.
 votes-rejected-now = Noted: no. That settles it: not agreed.
 votes-withdrawn-now = You withdrew your question.
 votes-seat-offered = The seat is open; a button in the channel takes it.
 votes-done-at-once = Done; nobody else had to agree.
-votes-consent-asked = Others must agree. I asked in the channel; { $missing } more must say yes.
-votes-table-asked = I asked the table; { $missing } more must say yes. Press No to withdraw it.
-votes-asked-again = There's already a vote on that, so I've posted it again; { $missing } more must say yes.
+votes-asked = { $again ->
+    [yes] There's already a vote on that, so I've posted it again. { $missing }
+   *[no] I asked in the channel. { $missing } Press No there to withdraw it.
+}
 votes-no-such-player = I don't know that player. Pick someone at this table from the list.
