@@ -8,6 +8,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import plain, safe
+from bot.i18n.lines import capitalized
 from bot.model.messages import ALT_LIMIT
 from bot.report.analysis import Chances, GameReport, ReportedTurn, percent
 from bot.rulesets import ruleset_of
@@ -49,16 +50,23 @@ def format_turning_points(report: GameReport, name: _Name = safe, mark: str = "*
         return say("report-nobody" if report.outcome else "report-open")
     who, turn = {**_who(report, winner, name), "mark": mark}, report.decided
     last = turn is not None and turn.number == len(report.turns)
+    others = _format_others(report, winner)
     if report.given_up and (last or not report.ahead):
-        told = say("report-given-up", **who, ahead=report.ahead)
+        told = say("report-given-up", **who, ahead=report.ahead, others=others)
     elif turn is None:
         told = say("report-decided-always", **who)
     elif last:
         told = say("report-decided-last", **who)
     else:
         told = say("report-decided", **who, round=turn.turn.round, turn=turn.number, count=len(report.turns))
-    gave_up = say("report-gave-up") if report.given_up and report.ahead and not last else ""
-    return " ".join(filter(None, (told, gave_up, _format_leading_counts(report, winner))))
+    gave_up = say("report-gave-up", others=others) if report.given_up and report.ahead and not last else ""
+    return " ".join(filter(None, (told, capitalized(gave_up), _format_leading_counts(report, winner))))
+
+
+def _format_others(report: GameReport, winner: Nation) -> str:
+    """Format all nations but the winner: by name if there is only one."""
+    others = [nation for nation in report.nations if nation != winner]
+    return say("the-nation", nation=others[0]) if len(others) == 1 else say("report-others")
 
 
 def _format_leading_counts(report: GameReport, winner: Nation) -> str:

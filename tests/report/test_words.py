@@ -99,7 +99,8 @@ def test_it_says_so_if_the_others_gave_up() -> None:
     last = reported(duellum_game).turns[-1].after
     behind, ahead = sorted(last, key=last.__getitem__)
     report = reported(duellum_game, outcome=Ended(behind, "concession"))
-    said = "were not ahead at the end; they won because the others gave up."
+    the_rival = f"the {ahead.capitalize()}"  # with two nations, «the others» would be one
+    said = f"were not ahead at the end; they won because {the_rival} gave up."
     told = report_to_json(report)
     assert told["decided"]["turn"] is None
     for text in (format_report(report), format_alt_text(report), told["alt"], told["decided"]["text"]):
@@ -119,15 +120,20 @@ def test_who_was_ahead_when_the_others_gave_up_did_not_come_from_behind() -> Non
         number: format_turning_points(replace(conceded, decided=report.turns[number - 1] if number else None))
         for number in (None, 3, last)
     }
-    assert "from the first turn to the last. The others gave up." in told[None]
-    assert f"(turn 3 of {last}). The others gave up." in told[3]
-    assert "were ahead when the others gave up." in told[last]
+    (rival,) = (nation.capitalize() for nation in report.nations if nation != ahead)
+    assert f"from the first turn to the last. The {rival} gave up." in told[None]
+    assert f"(turn 3 of {last}). The {rival} gave up." in told[3]
+    assert f"were ahead when the {rival} gave up." in told[last]
     assert "came from behind" not in told[last]
     assert told[last].count("gave up") == 1
     with speaking("de"):
-        assert "lagen vorn, als die anderen aufgaben." in format_turning_points(
-            replace(conceded, decided=report.turns[-1])
+        assert re.search(
+            "lagen vorn, als die (Römer|Karthager) aufgaben",
+            format_turning_points(replace(conceded, decided=report.turns[-1])),
         )
+    several = reported(antike_game)
+    unfinished = replace(several, turns=several.turns[:-1], outcome=Ended("greeks", "concession"))
+    assert "won because the others gave up." in format_turning_points(unfinished)
 
 
 @pytest.mark.parametrize(("language", "share"), [("en", r"\d%"), ("de", r"\d %")])

@@ -20,10 +20,11 @@ report-decided = Die { $mark }{ nation }{ $mark }{ $player } lagen ab Runde { $r
 report-decided-always = Die { $mark }{ nation }{ $mark }{ $player } lagen vom ersten bis zum letzten Zug vorn.
 report-decided-last = Offen bis zum Schluss: Die { $mark }{ nation }{ $mark }{ $player } kamen erst im allerletzten Zug nach vorn.
 report-given-up = Die { $mark }{ nation }{ $mark }{ $player } lagen { $ahead ->
-    [yes] vorn, als die anderen aufgaben.
-   *[no] am Ende nicht vorn; sie gewannen, weil die anderen aufgaben.
+    [yes] vorn, als { $others } aufgaben.
+   *[no] am Ende nicht vorn; sie gewannen, weil { $others } aufgaben.
 }
-report-gave-up = Die anderen gaben auf.
+report-gave-up = { $others } gaben auf.
+report-others = die anderen
 report-nobody = Niemand hat gewonnen.
 report-open = Die Partie läuft noch.
 report-most = Am Ende hatten sie { $rival ->

@@ -21,10 +21,11 @@ report-decided = The { $mark }{ nation }{ $mark }{ $player } were ahead for good
 report-decided-always = The { $mark }{ nation }{ $mark }{ $player } were ahead from the first turn to the last.
 report-decided-last = Open to the end: the { $mark }{ nation }{ $mark }{ $player } came from behind in the very last turn.
 report-given-up = The { $mark }{ nation }{ $mark }{ $player } were { $ahead ->
-    [yes] ahead when the others gave up.
-   *[no] not ahead at the end; they won because the others gave up.
+    [yes] ahead when { $others } gave up.
+   *[no] not ahead at the end; they won because { $others } gave up.
 }
-report-gave-up = The others gave up.
+report-gave-up = { $others } gave up.
+report-others = the others
 report-nobody = Nobody won.
 report-open = The game is not over.
 report-most = At the end they had { $rival ->
