@@ -18,7 +18,6 @@ from bot.rulesets import ruleset_of
 from bot.text.names import place
 from bot.text.turns.changes import Change, ChangeKinds
 from bot.text.turns.newspaper import NewspaperTexts, by_round
-from bot.text.turns.reasons import BRIEF
 
 _LONGEST_LINE: Final = 220
 _MOST_GAINED: Final = 600
@@ -90,13 +89,11 @@ class CatchUpTexts(Generic[_P]):
     def format_turn_line(self, board: Board, turn: PastTurn) -> str:
         """Format a turn in one short line."""
         told = self._join_fitting(board, self._changes(turn))
-        causes = [event for event in turn.events if isinstance(event, Automatic)]
-        own = (cause.reason for cause in causes if cause.nation == turn.nation and cause.reason in BRIEF)
         line = say(
             "digest-turn",
             nation=turn.nation,
             round=turn.round,
-            reason=next(own, "none"),
+            reason=self.kinds.reason_for(turn.nation, turn.events),
             told=told or say("digest-nothing-seen"),
         )
         return f"{line}."

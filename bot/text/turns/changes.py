@@ -17,6 +17,7 @@ from bot.i18n.catalogue import Facts, say
 from bot.model.turns import Automatic, Happening
 from bot.text.names import place
 from bot.text.turns import facts
+from bot.text.turns.reasons import BRIEF
 
 Change = Any
 """A `StoneWay`, a `March`, or an event of the ruleset that is a change by itself."""
@@ -97,6 +98,15 @@ class ChangeKinds:
                 sums = {name: _sum(getattr(merged[twin], name), getattr(change, name)) for name in names}
                 merged[twin] = replace(merged[twin], **sums)
         return merged
+
+    def reason_for(self, nation: Nation, events: Sequence[Happening]) -> str:
+        """Return why the bot played a turn; "partly" if not all of it was planned, "none" if by hand."""
+        causes = [event for event in events if isinstance(event, Automatic) and event.nation == nation]
+        reason = next((cause.reason for cause in causes if cause.reason in BRIEF), None)
+        if reason == "plan" and (by_hand := Automatic(nation, None)) in causes:
+            after = [event for event in events[events.index(by_hand) :] if not isinstance(event, Automatic)]
+            return "partly" if self.changes_by_turn(after) else reason
+        return reason or "none"
 
     def changes_by_turn(self, events: Iterable[Event]) -> tuple[TurnChanges, ...]:
         """Convert events in order to changes by turn, leaving out turns without changes."""

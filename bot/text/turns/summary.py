@@ -19,7 +19,7 @@ from bot.i18n.lines import capitalized
 from bot.model.turns import Automatic, Happening, Readers, TurnEvents
 from bot.text.names import mix, place, player
 from bot.text.turns.changes import Change, ChangeKinds
-from bot.text.turns.reasons import BRIEF, named_bot
+from bot.text.turns.reasons import named_bot
 
 _MOST_WHOLE: Final = 2
 _HIGHLIGHTS: Final = 4
@@ -39,10 +39,9 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _begins(turn: TurnEvents, readers: Readers) -> str:
+def _begins(turn: TurnEvents, readers: Readers, kinds: ChangeKinds) -> str:
     """Format the beginning of a turn's line: whose it is, and why the bot played it."""
-    causes = (event.reason for event in turn.events if isinstance(event, Automatic))
-    reason = next((reason for reason in causes if reason in BRIEF), "none")
+    reason = kinds.reason_for(turn.nation, turn.events)
     if reason == "bot" and named_bot(readers, turn.nation):
         reason = "none"  # the computer player's name says so
     return say("turns-line", nation=turn.nation, player=format_player(readers, turn.nation), reason=reason)
@@ -125,7 +124,7 @@ class SummaryTexts:
         for turn, changes in zip(turns, found, strict=True):
             if not changes:
                 return None
-            lines.append(_begins(turn, readers))
+            lines.append(_begins(turn, readers, self.kinds))
             for _, same in groupby(changes, type):
                 told = [self._words(board, each) for each in same]
                 items = ("; ".join(told[first : first + share]) for first in range(0, len(told), share))
@@ -159,7 +158,7 @@ class SummaryTexts:
         if left_out := len(changes) - len(kept):
             told.append(say("turns-more", count=left_out))
         # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
-        return f"{_begins(turn, readers)} {'; '.join(told) or say('turns-nothing')}"
+        return f"{_begins(turn, readers, self.kinds)} {'; '.join(told) or say('turns-nothing')}"
 
     def _words(self, board: Board, change: Change) -> str:
         """Format a change, with the place in bold if it is to be marked."""

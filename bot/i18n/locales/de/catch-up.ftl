@@ -21,6 +21,7 @@ digest-turn = **{ nation }** ({ $round ->
 }{ $reason ->
     [conceded] , ohne Spieler
     [plan] , wie geplant
+    [partly] , teilweise wie geplant
     [deadline] , die Zeit war um
     [bot] , durch einen Computerspieler
    *[none] {""}

@@ -54,6 +54,7 @@ turns-heading = **{ nation }**{ $player }, { round-inner }:
 turns-line = - **{ nation }**{ $player }{ $reason ->
     [conceded] , ohne Spieler
     [plan] , wie geplant
+    [partly] , teilweise wie geplant
     [deadline] , die Zeit war um
     [bot] , von einem Computerspieler gespielt
    *[none] {""}

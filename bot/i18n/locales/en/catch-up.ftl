@@ -21,6 +21,7 @@ digest-turn = **{ nation }** ({ $round ->
 }{ $reason ->
     [conceded] , without a player
     [plan] , as planned
+    [partly] , partly as planned
     [deadline] , out of time
     [bot] , by a computer player
    *[none] {""}

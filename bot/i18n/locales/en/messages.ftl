@@ -54,6 +54,7 @@ turns-heading = **{ nation }**{ $player }, { round-inner }:
 turns-line = - **{ nation }**{ $player }{ $reason ->
     [conceded] , without a player
     [plan] , as planned
+    [partly] , partly as planned
     [deadline] , out of time
     [bot] , played by a computer player
    *[none] {""}

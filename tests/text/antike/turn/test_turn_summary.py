@@ -256,6 +256,14 @@ def test_a_turn_too_long_to_be_told_in_full_is_a_list_of_all_its_changes() -> No
         "  - 1 legion: Pella → Napoca",
         "  - Conquer **Petra** from the Arabs with 1 legion",
     ]
+    events.insert(19, Automatic("greeks", None))  # the last two moves are played by hand
+    told = format_turns(EAST, [TurnEvents("greeks", 3, events)], Readers({"greeks": "Ada"}))
+    assert told.startswith("- **Greeks** (Ada), partly as planned:")
+    past = PastTurn(9, "greeks", tuple(events), (), opening(), opening())
+    assert _CATCH_UP.format_turn_line(EAST, past).startswith("**Greeks** (round 9, partly as planned): ")
+    ended = [*events[:19], *events[20:], Automatic("greeks", None)]
+    told = format_turns(EAST, [TurnEvents("greeks", 3, ended)], Readers({"greeks": "Ada"}))
+    assert told.startswith("- **Greeks** (Ada), as planned:"), "only its end was added by hand"
     cities = sorted(EAST.provinces)[:17]
     found = [ev.CityFounded("greeks", each, Purse(1, 1, 1)) for each in cities]
     lines = format_turns(EAST, [TurnEvents("greeks", 3, [galleys[1], *found])], Readers()).split("\n")
