@@ -97,9 +97,9 @@ async def go_back(
 ) -> Table:
     """Undo all but the first `keep` actions, on behalf of `user_id`; a finished game continues.
 
-    `actor` is not notified of the result; `notices` are sent first, and `lines` replace the text of turn
-    notifications that are obsolete. With `resumes`, the user is called to continue if no other notice
-    mentions anybody.
+    `actor` is not notified of the result; `notices` are sent first. `lines` replace the text of turn
+    notifications that are obsolete, and stand below the new one in private. With `resumes`, the user is
+    called to continue if no other notice mentions anybody.
     """
     now, game = context.now(), before.game
     if game.status == "over":
@@ -117,10 +117,17 @@ async def go_back(
     if game.status == "over":
         await update_order_buttons(tx, after, now)
     found = notices_after(before, after, actor=actor)
+    if lines is not None:  # in private, nothing else tells why
+        found = [_with_line(each, lines["turn"]) if each.kind == "turn" else each for each in found]
     if resumes is not None and not any(notice.mention for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
     await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)
     return after
+
+
+def _with_line(notice: Notice, line: Words) -> Notice:
+    """Return a notice whose direct message has another line."""
+    return replace(notice, private=lambda: f"{notice.words()}\n{line()}")
 
 
 async def _save_undone(tx: Connection, before: Table, keep: int, position: Position, now: int) -> GameRow:

@@ -97,6 +97,17 @@ async def test_the_next_player_is_asked(waiting: WaitingTable) -> None:
     await _consistent(waiting.app)
 
 
+async def test_who_is_called_in_private_after_an_undo_reads_what_was_undone(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    await waiting.preferences(1, place="dm")
+    await act(waiting.app, 1, GOLD)
+    await act(waiting.app, 1, END)
+    await _vote(waiting, 2, await _ask(waiting, 1))
+    told = waiting.mailbox.standing(1)[-1].content
+    assert "your turn (**Phoenicians**, round 1)" in told
+    assert told.endswith("\n↩️ Undone for **Ann**: the end of their turn.")
+
+
 async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None:
     """Players of several turns are asked, entries undone before are left out, and the undo is logged."""
     await waiting.begin()
