@@ -101,6 +101,10 @@ class Queries(Service):
                 for row in await Follows(view).of_user(user_id)
             ]
 
+    async def left(self, user_id: int, limit: int) -> list[OwnGame]:
+        """Return the games that a user has left and can come back to, as nobody has taken the seat."""
+        return [OwnGame(game) for game in await Games(self._context.database.reader).left(user_id, limit)]
+
     async def own_ended(self, user_id: int, limit: int) -> list[OwnGame]:
         """Return a user's finished games on all servers, latest first."""
         ended = await Games(self._context.database.reader).own_ended(user_id, limit)

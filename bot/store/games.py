@@ -94,6 +94,18 @@ class Games(Repository):
         """Return the number of a user's open games."""
         return await number(self._db, f"SELECT COUNT(*) {_OWN}", (user_id,)) or 0
 
+    async def left(self, user_id: int, limit: int) -> list[GameRow]:
+        """Return running games that a user has conceded and may take part in again, as the seat is open."""
+        query = (
+            "SELECT games.* FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND conceded) AS mine"
+            " JOIN games ON games.id = mine.game_id AND games.status = 'running'"
+            " JOIN offers ON offers.game_id = games.id AND offers.user_id = ? AND offers.state = 'open'"
+            " AND COALESCE(offers.to_id, offers.user_id) = offers.user_id"
+            " WHERE NOT EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.id AND votes.kind = 'expel'"
+            " AND votes.state = 'carried' AND votes.about_id = ?) ORDER BY games.id LIMIT ?"
+        )
+        return await self._all(game_of, query, user_id, user_id, user_id, limit)
+
     async def own_ended(self, user_id: int, limit: int) -> list[GameRow]:
         """Return a user's finished games, latest first."""
         query = (

@@ -11,7 +11,7 @@ from bot.app import App, Caller, GameRequest, GameSettings
 from bot.app.antike.options import Options
 from bot.app.turn.payments import single
 from bot.model import OwnGame
-from bot.store import Database, Games
+from bot.store import Database, Games, Offers
 from bot.text.table.own_games import format_own_games
 from tests.app.tables import NAMES, Clock, act, app_on, at_table, caller, lobby, written
 from tests.app.test_indexes import asked, searched
@@ -178,6 +178,35 @@ async def test_the_place_of_a_game_is_told_to_its_players_alone(app: App) -> Non
     assert await app.queries.own_place(5, game_id, earlier=True) is None
 
 
+@pytest.mark.both
+async def test_a_game_that_one_can_come_back_to_is_listed_until_the_seat_is_taken(app: App) -> None:
+    for channel in (100, 101):
+        await _at(app, channel)
+    await app.proposals.leave(caller(1))
+    (left,) = await app.queries.left(1, 3)
+    assert [own.game.id for own in await _own(app, 1)] != [left.game.id]
+    told = format_own_games([], {left.game.id: "the den"}, 0, left=[left]).splitlines()[-1]
+    assert told.startswith(
+        "- [Game 1](https://discord.com/channels/1/100) in the den: you left, but your seat "
+    )
+    assert told.endswith("**Take the seat** in the channel brings you back.")
+    assert await app.queries.left(2, 3) == []
+    (offer,) = await Offers(app.context.database.reader).open_in(left.game.id)
+    await app.substitutes.take(caller(6), offer.id, "Fay")
+    assert await app.queries.left(1, 3) == []
+
+
+async def test_a_game_that_one_was_voted_out_of_is_not_listed(app: App) -> None:
+    await _at(app, 100)
+    asked = await app.proposals.put(caller(2), "expel", 1)
+    assert asked.vote is not None
+    for voter in (3, 4):
+        if (await app.proposals.vote(caller(voter), asked.vote.id, yes=True)).state == "carried":
+            break
+    assert await Offers(app.context.database.reader).open_in(asked.table.game.id)
+    assert await app.queries.left(1, 3) == []
+
+
 async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -> None:
     """No table is scanned, however many games are stored."""
     async with Database(path) as database:
@@ -185,6 +214,7 @@ async def test_the_list_is_found_by_indexes(path: Path, asked: dict[str, Any]) -
         game = await at_table(app)
         asked.clear()
         await app.queries.own(1, 1)
+        await app.queries.left(1, 1)
         await app.queries.next_own(1, but=())
         await app.queries.own_place(1, game.game.id)
     assert searched(path, asked, among=("mine",)) > 5

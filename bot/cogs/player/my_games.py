@@ -29,6 +29,8 @@ from bot.text.table.shared_games import format_shared_games
 _LISTED: Final = 10
 """Maximum number of games on a page; with long names, fewer fit into a message."""
 _FOLLOWED: Final = 4
+_LEFT: Final = 3
+"""Maximum number of games listed that the user has left."""
 _ROWS: Final = 4
 """Rows of game buttons; the last row leads to other pages and followed games."""
 OUR_GAMES: Final = "menu-our-games"
@@ -66,6 +68,8 @@ class _OwnList:
     """Followed games, which are on every page."""
     follows: int
     """Number of all followed games."""
+    left: Sequence[OwnGame]
+    """Games that the user can come back to, which are on every page."""
 
     async def page_after(self, before: int) -> tuple[list[OwnGame], int]:
         """Return the page that begins after `before` games, and the number of all games."""
@@ -91,9 +95,9 @@ class _OwnList:
 
     def format(self, mine: Sequence[OwnGame], count: int, before: int, gone: Collection[int] = ()) -> str:
         """Format a page; lines of games whose channels are `gone` are never longer than others."""
-        games = (*mine, *(own for own, _ in self.followed))
+        games = (*mine, *self.left, *(own for own, _ in self.followed))
         places = _place_names(self.interaction, games)
-        return format_own_games(mine, places, count, before, self.followed, self.follows, gone)
+        return format_own_games(mine, places, count, before, self.followed, self.follows, gone, self.left)
 
 
 async def _show(interaction: Interaction, before: int) -> None:
@@ -115,17 +119,18 @@ async def _show(interaction: Interaction, before: int) -> None:
     for row, buttons in enumerate(rows):
         for button in buttons:
             view.add_item(item_of(button, row))
-    gone = await _gone(interaction, mine)
+    gone = await _gone(interaction, (*mine, *own_list.left))
     await reply_privately(interaction, own_list.format(mine, count, before, gone), view=view)
 
 
 async def _own_list(interaction: Interaction) -> _OwnList:
-    """Return the user's list, with the followed games that they can still see and that fit."""
+    """Return the user's list, with games left, and those followed that are still seen and that fit."""
     every = await interaction.client.app.queries.followed(interaction.user.id)
     seen = await asyncio.gather(*(_can_still_see(interaction, own.game) for own, _ in every[:_FOLLOWED]))
     visible = [each for each, is_seen in zip(every, seen, strict=False) if is_seen]
     followed = fit_followed_games(visible, _place_names(interaction, [own for own, _ in visible]))
-    return _OwnList(interaction, followed, len(every) - seen.count(False))
+    left = await interaction.client.app.queries.left(interaction.user.id, _LEFT)
+    return _OwnList(interaction, followed, len(every) - seen.count(False), left)
 
 
 def _place_names(interaction: Interaction, games: Iterable[OwnGame]) -> dict[int, str]:

@@ -27,18 +27,20 @@ def format_own_games(
     followed: Sequence[tuple[OwnGame, FollowMode]] = (),
     follows: int = 0,
     gone: Collection[int] = (),
+    left: Sequence[OwnGame] = (),
 ) -> str:
     """Format a page of the player's games, those waiting for the player first.
 
     `places` are the names of known places by game. `count` is the total number of games, `before` the number
-    on earlier pages. Games that the player only follows come after them; their total is `follows`. Games in
-    deleted channels, `gone`, have no link.
+    on earlier pages. After them come games that the player has `left` and can come back to, and games that
+    the player only follows; their total is `follows`. Games in deleted channels, `gone`, have no link.
     """
     lines = [] if games else [say("own-none")]
     rest = "own-others" if before or any(own.asks for own in games) else "own-all"
     for heading, waiting in (("own-waiting", True), (rest, False)):
         told = [_line(own, places, gone) for own in games if own.asks is waiting]
         lines += [say(heading), *told] if told else []
+    lines += [say("own-left", game=f"{format_game_link(own, gone)}{_where(own, places)}") for own in left]
     if followed:
         lines += [say("own-followed"), *_followed_lines(followed, places)]
     if follows > len(followed):
@@ -72,14 +74,18 @@ def format_own_game_choice(own: OwnGame, place: str | None) -> str:
 
 
 def _line(own: OwnGame, places: Mapping[int, str], gone: Collection[int] = ()) -> str:
-    place = places.get(own.game.id)
-    where = say("own-place", place=safe(place)) if place else ""
+    where = _where(own, places)
     since = say("own-since", moment=moment(own.wait.began_at)) if own.wait else ""
     due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
     vote = say("own-vote") if own.vote else ""
     there = say("own-confirm", moment=moment(own.confirm_until)) if own.confirm_until else ""
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
     return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{since}{due}{vote}{there}{note}"
+
+
+def _where(own: OwnGame, places: Mapping[int, str]) -> str:
+    place = places.get(own.game.id)
+    return say("own-place", place=safe(place)) if place else ""
 
 
 def format_game_link(own: OwnGame, gone: Collection[int] = ()) -> str:

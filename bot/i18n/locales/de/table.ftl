@@ -208,6 +208,7 @@ follow-earlier = … { $count ->
    *[other] { $count } frühere Runden
 }
 own-note = {" "}· 📝 { $note }
+own-left = - { $game }: Du bist ausgestiegen, dein Platz ist aber noch offen. Mit **{ button-seat-take }** im Kanal kommst du zurück.
 own-followed = **Du folgst**
 own-followed-line = { $line } · { $mode ->
     [round] jede Runde

@@ -206,6 +206,7 @@ follow-earlier = … { $count } earlier { $count ->
    *[other] rounds
 }
 own-note = {" "}· 📝 { $note }
+own-left = - { $game }: you left, but your seat is still open. **{ button-seat-take }** in the channel brings you back.
 own-followed = **You follow**
 own-followed-line = { $line } · { $mode ->
     [round] each round
