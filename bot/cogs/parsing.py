@@ -20,6 +20,8 @@ from bot.i18n.input_words import any_of
 
 _Key = TypeVar("_Key", bound=str)
 _FEW: Final = 9
+_NEAR: Final = 0.65
+"""Similarity from which a name may be meant: all with one typo are more alike, nearly all with two."""
 _AND: Final = re.compile(rf"\s*&\s*|\s+(?:{any_of('and')})\s+", re.IGNORECASE)
 _FIRST_AND: Final = re.compile(rf"^(?:&\s*|(?:{any_of('and')})\s+)", re.IGNORECASE)
 
@@ -101,7 +103,7 @@ def _hint(sought: str, names: Mapping[_Key, Sequence[str]]) -> str:
     shown = {normalise(alias): aliases[-1] for aliases in names.values() for alias in aliases}
     if len(names) <= _FEW:
         return say("reading-possible", names=join(list(dict.fromkeys(shown.values())), "or"))
-    close = difflib.get_close_matches(sought, shown, n=4, cutoff=0.5)
+    close = difflib.get_close_matches(sought, shown, n=4, cutoff=_NEAR)
     if not close:
         return say("reading-list")
     return say("reading-close", names=join(list(dict.fromkeys(shown[name] for name in close)), "or"))

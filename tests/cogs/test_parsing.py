@@ -33,6 +33,7 @@ def test_a_whole_name_wins_over_beginnings() -> None:
         ("me", "may be Mecca, Melitene, Memphis, Meroe or Messana"),
         ("atlantis", "There is no province “atlantis”"),
         ("babilon", "Did you mean Babylon"),
+        ("bablion", "Did you mean Babylon"),
         ("qqqq", "Pick one from the list that opens as you type"),
         ("", "There is no province"),
         ("**Athenn**", r"\*\*Athenn\*\*"),
@@ -43,6 +44,14 @@ def test_other_provinces_are_refused_with_what_would_work(text: str, told: str) 
         reading.read_province(EAST, text)
     assert told in str(caught.value)
     assert len(str(caught.value)) < 400
+
+
+def test_a_name_that_is_far_from_all_is_not_guessed() -> None:
+    """Corsica, which is no province of the board, is not Siga."""
+    with pytest.raises(InputError, match="Pick one from the list"):
+        reading.read_province(load_board("punic"), "corsica")
+    with pytest.raises(InputError, match=r"Did you mean Carthago\?|Did you mean Carthago, "):
+        reading.read_province(load_board("punic"), "Carthage")
 
 
 def test_lists_and_ways() -> None:
