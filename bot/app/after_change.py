@@ -12,7 +12,7 @@ from bot.app.context import Context
 from bot.app.following.news import NEWS
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.end_buttons import update_order_buttons
-from bot.app.notifications.enqueue import notify, post
+from bot.app.notifications.enqueue import notify, post, post_end
 from bot.app.notifications.message import REPORT
 from bot.app.reminders.pending import follow, schedule
 from bot.app.table import Table
@@ -91,7 +91,9 @@ async def _post_notices(
         kind = _WAITS.get(notice.kind)
         if notice.kind == "resume" and turn is not None and turn.ending:
             continue  # the player has nothing left to do, as the bot ends the turn now
-        if kind is None or kind not in waits or not notice.mention:
+        if notice.kind == "won":
+            await post_end(context, tx, table, notice, actor)
+        elif kind is None or kind not in waits or not notice.mention:
             await post(tx, table, notice, now)
         else:
             person = people[waits[kind].user_id]

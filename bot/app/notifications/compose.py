@@ -123,7 +123,12 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 def _won_notice(after: Table, turns: Sequence[TurnEvents]) -> Notice:
     told = after.ruleset.text.format_won(after.started, turns, readers_of(after))
     mention, ends = tuple(after.people), end_buttons(after.game)
-    return Notice("won", told.text, told.call, mention=mention, position=after.started, buttons=ends)
+    words = partial(_format_won, after)
+    return Notice("won", told.text, told.call, words, mention, position=after.started, buttons=ends)
+
+
+def _format_won(after: Table) -> str:
+    return _whole(after.ruleset.text.format_won(after.started, (), readers_of(after)))
 
 
 def _settle_notice(before: Table, after: Table, events: Sequence[Happening]) -> Notice:

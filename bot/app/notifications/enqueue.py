@@ -101,6 +101,24 @@ async def post(
     await Outbox(tx).add(game, _nonce(table, notice), notice.kind, payload, at, wait=wait)
 
 
+async def post_end(context: Context, tx: Connection, table: Table, notice: Notice, actor: int | None) -> None:
+    """Post the notice of a game's end; players who prefer direct messages get one, except the `actor`.
+
+    It asks nothing of them, so nobody in quiet times is called in private instead of in the channel.
+    """
+    now, here = context.now(), list[int]()
+    for user_id in notice.mention:
+        person = await People(tx).get(user_id)
+        place = await place_of(tx, table.game, person)
+        if place != "dm":
+            here.append(user_id)
+        if place != "channel" and user_id != actor:
+            payload, at = direct_call(table.game, person, notice.words), silence_of(person).waking(now)
+            nonce = private_nonce(_nonce(table, notice), user_id)
+            await Outbox(tx).add(table.game, nonce, "ended", payload, at, to=user_id)
+    await post(tx, table, notice, now, here=here)
+
+
 def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Payload:
     """Return a notice's payload, without the fields that depend on its wait."""
     payload: Payload = {

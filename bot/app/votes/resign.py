@@ -93,10 +93,13 @@ class Resignations(PlayingService):
         self, tx: Connection, table: Table, seats: Sequence[SeatRow], winner: SeatRow, *, expelled: bool
     ) -> Table:
         over = table.ruleset.rules.ended(table.started, winner.nation, "concession")
-        told = table.ruleset.text.format_standings(over, readers_of(table))
-        text = f"{_format_concession(seats, winner, expelled=expelled)}\n{told}"
+
+        def words() -> str:
+            told = table.ruleset.text.format_standings(over, readers_of(table))
+            return f"{_format_concession(seats, winner, expelled=expelled)}\n{told}"
+
         mention, ends = tuple(table.people), end_buttons(table.game)
-        notice = Notice("won", text, mention=mention, position=over, buttons=ends)
+        notice = Notice("won", words(), private=words, mention=mention, position=over, buttons=ends)
         return await self._end_game(tx, table, notice, winner)
 
     async def end(self, caller: Caller) -> Table:

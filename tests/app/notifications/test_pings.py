@@ -277,3 +277,20 @@ async def test_after_a_long_sleep_there_is_one_reminder_not_ten(waiting: Waiting
     waiting.restart()
     await waiting.settle()
     assert waiting.pings(1) == 2
+
+
+async def test_who_wants_private_messages_reads_there_that_the_game_is_over(waiting: WaitingTable) -> None:
+    """In their language, and without a ping in the channel."""
+    await waiting.begin()
+    await waiting.preferences(2, place="dm", locale="de")
+    await waiting.preferences(3, place="both")
+    for user_id in (3, 4, 1):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.settle()
+    ended = waiting.mailbox.standing(100)[-1]
+    assert "won, last one standing" in ended.content
+    assert ended.mentions == (1, 3, 4)
+    (german,) = waiting.mailbox.standing(2)
+    assert "haben gewonnen; alle anderen sind raus." in german.content
+    (english,) = waiting.mailbox.standing(3)
+    assert "won, last one standing" in english.content
