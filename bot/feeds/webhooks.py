@@ -17,6 +17,7 @@ from bot.app.background import BackgroundLoop
 from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import waiting_game_json
 from bot.i18n.catalogue import speaking
+from bot.model import WaitRow
 from bot.model.people import WebhookRow
 from bot.text.notifications.feeds import format_webhook
 
@@ -104,16 +105,26 @@ class WebhookSender(BackgroundLoop):
         """Post a notification; return the error, None if there was none."""
         try:
             url = hook.url if self._tls else str(URL(hook.url).with_scheme("http"))
-            async with session.post(url, json=_payload(read), allow_redirects=False) as answer:
+            async with session.post(url, json=_payload(read, hook.told_at), allow_redirects=False) as answer:
                 return None if answer.ok and answer.status < 300 else f"HTTP {answer.status}"
         except Exception as error:  # of any kind, as it must not keep the others from being told
             _log.info("a webhook could not be told: %s", type(error).__name__)
             return type(error).__name__
 
 
-def _payload(read: ReadCalendar) -> dict[str, Any]:
-    """Return the JSON to post: text in the fields that chat programs read, and the games for others."""
+def _is_called(wait: WaitRow, since: int) -> bool:
+    return wait.called_at is not None and wait.called_at > since and wait.called_at != wait.acted_at
+
+
+def _payload(read: ReadCalendar, told_at: int) -> dict[str, Any]:
+    """Return the JSON to post: text in the fields that chat programs read, and the games for others.
+
+    Games in which the user was called after `told_at` are new, and come first; an own action is no call.
+    """
     waiting = [own for own in read.games if own.wait is not None]
+    new = [own for own in waiting if own.wait is not None and _is_called(own.wait, told_at)]
+    earlier = [own for own in waiting if own not in new]
     with speaking(read.person.language(waiting[0].game)):
-        words = format_webhook(waiting)
-    return {"content": words, "text": words, "games": [waiting_game_json(own) for own in waiting]}
+        words = format_webhook(new, earlier)
+    games = [{**waiting_game_json(own), "new": own in new} for own in (*new, *earlier)]
+    return {"content": words, "text": words, "games": games}

@@ -117,6 +117,24 @@ async def test_it_is_told_once_of_a_turn(
     assert game["url"] == "https://discord.com/channels/1/100"
 
 
+async def test_a_new_call_stands_before_those_told_earlier(
+    app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
+) -> None:
+    await _set(app, 1, receiver)
+    for channel in (100, 101):
+        clock.seconds += 60
+        await at_table(app, channel_id=channel)
+        clock.seconds += _SETTLED
+        assert await sender.work() == 1
+    first, second = receiver.told
+    assert first["content"] == "Antike, game 1: your turn (Phoenicians)"
+    assert second["content"].splitlines() == [
+        "Antike, game 2: your turn (Phoenicians)",
+        "Antike, game 1: your turn (Phoenicians) · still waiting",
+    ]
+    assert [(game["game"], game["new"]) for game in second["games"]] == [(2, True), (1, False)]
+
+
 @pytest.mark.parametrize(
     ("ruleset", "kind", "told"),
     [

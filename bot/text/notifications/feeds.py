@@ -44,9 +44,10 @@ def format_event(own: OwnGame) -> str:
     return say("feeds-told", kind=kind, nations=_nations(own), **facts)
 
 
-def format_webhook(waiting: Sequence[OwnGame]) -> str:
-    """Format the webhook's message: the games that wait for the user, one line each."""
-    return "\n".join(map(format_event, waiting))
+def format_webhook(new: Sequence[OwnGame], earlier: Sequence[OwnGame]) -> str:
+    """Format the webhook's message: the games that wait for the user, one line each, new ones first."""
+    still = (say("feeds-told-still", told=format_event(own)) for own in earlier)
+    return "\n".join([*map(format_event, new), *still])
 
 
 def _nations(own: OwnGame) -> str:

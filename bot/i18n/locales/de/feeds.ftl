@@ -19,4 +19,5 @@ feeds-webhook = 🔔 Wenn du dran bist, melde ich es dieser Adresse: `{ $url }`
 feeds-webhook-trouble = ⚠️ Der letzte Versuch schlug fehl ({ $problem }). Ich versuche es wieder.
 feeds-webhook-off = ⚠️ Mehrere Versuche nacheinander schlugen fehl ({ $problem }), deshalb habe ich aufgehört. Gib die Adresse noch einmal an, dann geht es weiter.
 feeds-webhook-stopped = ⚠️ Deine Adresse erfährt nicht mehr, wenn du dran bist: Mehrere Versuche nacheinander schlugen fehl ({ $problem }). Sobald sie wieder antwortet, gib sie noch einmal an: `{ command-feeds-webhook } { option-url }:`.
+feeds-told-still = { $told } · wartet noch
 feeds-told = { $ruleset }, Partie { $id }: { own-yours }

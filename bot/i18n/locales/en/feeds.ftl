@@ -19,4 +19,5 @@ feeds-webhook = 🔔 When a game waits for you, I tell this address: `{ $url }`
 feeds-webhook-trouble = ⚠️ The last try failed ({ $problem }). I'll try again.
 feeds-webhook-off = ⚠️ Several tries in a row failed ({ $problem }), so I have stopped. Give the address again to go on.
 feeds-webhook-stopped = ⚠️ I have stopped telling your address when it's your turn: several tries in a row failed ({ $problem }). Once it answers again, give it anew: `{ command-feeds-webhook } { option-url }:`.
+feeds-told-still = { $told } · still waiting
 feeds-told = { $ruleset }, game { $id }: { own-yours }
