@@ -21,11 +21,12 @@ class FollowButton(
         if what == "ask":
             mode = await following.mode_of(who, self.game)
             view = view_of(follow_buttons(self.game, mode))
-            await reply_privately(interaction, say("follow-menu", mode=mode or "none"), view=view)
+            told = say("follow-menu", mode=mode or "none", id=str(self.game))
+            await reply_privately(interaction, told, view=view)
             return
         chosen = next((mode for mode in FOLLOW_MODES if mode == what), None)
         await following.choose(who, self.game, chosen)
-        await reply_privately(interaction, say("follow-chosen", mode=chosen or "off"))
+        await reply_privately(interaction, say("follow-chosen", mode=chosen or "off", id=str(self.game)))
 
 
 async def setup(bot: AntikeClient) -> None:

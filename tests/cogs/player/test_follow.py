@@ -35,10 +35,11 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
     board, game = await _board(table), table.game_id
     assert "Follow" in labels(board)
     menu = await _press(table, "Finn", board, f"antike:follow:{game}:ask")
-    assert menu.content == "I'll write to you privately; nobody else sees that you follow. How often?"
+    words = f"I'll write to you privately about game {game}; nobody else sees that you follow. How often?"
+    assert menu.content == words
     assert labels(menu) == ["Each round", "Once a day", "Only the end"]
     chosen = await _press(table, "Finn", menu, f"antike:follow:{game}:end")
-    assert chosen.content == "🔔 I'll write to you when the game is over."
+    assert chosen.content == f"🔔 I'll write to you when game {game} is over."
     told = reply(await table.sandbox.user("Finn").command("my games"))
     assert "**You follow**" in told.content
     assert f"[Game {game}]" in told.content
@@ -46,7 +47,7 @@ async def test_an_onlooker_follows_by_the_button_under_the_board(table: TableTop
     again = await _press(table, "Finn", told, f"antike:follow:{game}:ask")
     assert labels(again) == ["Each round", "Once a day", "Only the end", "Stop following"]
     stopped = await _press(table, "Finn", again, f"antike:follow:{game}:off")
-    assert stopped.content == "You no longer follow this game."
+    assert stopped.content == f"You no longer follow game {game}."
 
 
 async def test_whoever_plays_is_called_anyway(table: TableTop) -> None:

@@ -190,17 +190,17 @@ rematch-yours = Die Revanche hat begonnen. Du spielst { $nations }.
 
 # Einer Partie folgen, in der man nicht mitspielt.
 
-follow-menu = Ich schreibe dir privat; sonst sieht niemand, dass du folgst. Wie oft?{ $mode ->
+follow-menu = Ich schreibe dir privat zu Partie { $id }; sonst sieht niemand, dass du folgst. Wie oft?{ $mode ->
     [none] {""}
     [round] {" "}Zurzeit: nach jeder Runde.
     [day] {" "}Zurzeit: einmal am Tag.
    *[end] {" "}Zurzeit: nur, wie sie ausgeht.
 }
 follow-chosen = { $mode ->
-    [off] Du folgst dieser Partie nicht mehr.
-    [round] 🔔 Ich schreibe dir nach jeder Runde.
-    [day] 🔔 Ich schreibe dir einmal am Tag, wenn etwas passiert ist.
-   *[end] 🔔 Ich schreibe dir, wenn die Partie zu Ende ist.
+    [off] Du folgst Partie { $id } nicht mehr.
+    [round] 🔔 Ich schreibe dir zu Partie { $id } nach jeder Runde.
+    [day] 🔔 Ich schreibe dir zu Partie { $id } einmal am Tag, wenn etwas passiert ist.
+   *[end] 🔔 Ich schreibe dir, wenn Partie { $id } zu Ende ist.
 }
 follow-unseen = 🔕 Du siehst den Kanal von Partie { $game } nicht mehr; du folgst ihr deshalb nicht mehr.
 follow-earlier = … { $count ->

@@ -188,17 +188,17 @@ rematch-yours = The rematch has begun. You play { $nations }.
 
 # Following a game one does not play in.
 
-follow-menu = I'll write to you privately; nobody else sees that you follow. How often?{ $mode ->
+follow-menu = I'll write to you privately about game { $id }; nobody else sees that you follow. How often?{ $mode ->
     [none] {""}
     [round] {" "}Now: after each round.
     [day] {" "}Now: once a day.
    *[end] {" "}Now: only how it ends.
 }
 follow-chosen = { $mode ->
-    [off] You no longer follow this game.
-    [round] 🔔 I'll write to you after each round.
-    [day] 🔔 I'll write to you once a day, when something has happened.
-   *[end] 🔔 I'll write to you when the game is over.
+    [off] You no longer follow game { $id }.
+    [round] 🔔 I'll write to you about game { $id } after each round.
+    [day] 🔔 I'll write to you about game { $id } once a day, when something has happened.
+   *[end] 🔔 I'll write to you when game { $id } is over.
 }
 follow-unseen = 🔕 You can't see the channel of game { $game } any more, so you no longer follow it.
 follow-earlier = … { $count } earlier { $count ->
