@@ -201,6 +201,11 @@ def readers_of(table: Table) -> Readers:
     return Readers(table.names, [seat.nation for seat in people if seat.nation])
 
 
+def format_end(after: Table) -> str:
+    """Format that a game is over, with its standings."""
+    return _whole(after.ruleset.text.format_won(after.started, (), readers_of(after)))
+
+
 def _format_demand(position: Position, readers: Readers) -> str:
     return _whole(ruleset_of(position).text.format_demand(position, readers))
 

@@ -5,9 +5,11 @@ That is in quiet hours, on days of rest and during absences, which had not begun
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot.app.context import Context
+from bot.app.notifications.compose import format_end
 from bot.app.notifications.enqueue import place_of, private_nonce, users_to_ping
 from bot.app.notifications.message import ADDRESSED, called_by, vanishes
 from bot.app.reminders.calendar import left_alone, silence_of
@@ -17,13 +19,13 @@ from bot.app.votes.messages import VOTE, ask_later
 from bot.model import GameRow, MessageRow
 from bot.store import Connection, DeliveryQueue, Games, Outbox, People, Waits
 
-_NEEDS_NOBODY: Final = frozenset({"won"})
-"""Kinds of messages that ping users but ask nothing of them."""
+_WON: Final = "won"
+"""Kind of the message that a game is over, which asks nothing of anybody."""
 
 
 def is_obsolete(message: MessageRow, game: GameRow, *, overtaken: bool) -> bool:
     """Return whether a message need not be sent any more."""
-    if overtaken and (message.kind == "demand" or (message.direct and message.kind in ADDRESSED)):
+    if overtaken and (message.kind == "demand" or (message.direct and message.kind in {*ADDRESSED, _WON})):
         return True  # undone or answered before it could be sent
     if message.direct and (
         (message.kind == "full" and game.status != "lobby")
@@ -75,8 +77,6 @@ async def _silence(context: Context, tx: Connection, nonce: str, alone: Collecti
 
 async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Call a user, whom a message would have pinged, when they are no longer left alone."""
-    if message.kind in _NEEDS_NOBODY:
-        return
     game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
     now, nonce = context.now(), private_nonce(message.nonce, user_id)
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
@@ -85,8 +85,21 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
             await schedule(tx, game, replace(wait, called_at=None), now, person)
     elif message.kind == VOTE:
         await ask_later(tx, await load_table(tx, game), message.nonce, person, now)
+    elif message.kind == _WON:
+        await _tell_end(context, tx, game, user_id, nonce)
     elif await Outbox(tx).by_nonce(nonce) is None:
         also = user_id in message.payload.get("also", ())
         said = ("" if also else message.payload.get("call", ""), message.payload["text"])
         words = "\n".join(filter(None, said))
         await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
+
+
+async def _tell_end(context: Context, tx: Connection, game: GameRow, user_id: int, nonce: str) -> None:
+    """Tell a user later that a game was won, unless it goes on or they won it by their own action."""
+    if game.status != "over" or await Outbox(tx).by_nonce(nonce) is not None:
+        return
+    table, log = await load_table(tx, game), await Games(tx).log(game.id)
+    acted = {row.user_id for row in log if row.batch == log[-1].batch and row.reason is None}
+    if game.result is not None and (game.result["reason"] == "concession" or user_id not in acted):
+        words = partial(format_end, table)
+        await users_to_ping(context, tx, game, user_id, _WON, words, nonce=nonce)

@@ -5,8 +5,9 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.app import GameSettings
-from tests.app.tables import CHANNEL, at_table, caller, lobby
-from tests.app.waiting import DAY, HOUR, WaitingTable
+from tests.app.tables import CHANNEL, act, at_table, caller, lobby, place
+from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
+from tests.records.samples import given, text
 
 _ANN, _BOB = 1, 2
 _NIGHT = (22 * 60, 8 * 60)
@@ -307,3 +308,49 @@ async def test_who_has_voted_at_night_is_not_asked_in_the_morning(waiting: Waiti
     await waiting.wait(10 * HOUR)
     assert _private(waiting, 3) == []
     assert ["asks to pause" in told for told in _private(waiting, 4)] == [True]
+
+
+async def _won_at_night(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    for user_id in (_BOB, 4):
+        await waiting.preferences(user_id, quiet=_NIGHT, every=None)
+    await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
+    await act(waiting.app, 4, GOLD, END)
+    await waiting.settle()
+
+
+@pytest.mark.both
+async def test_the_end_of_a_game_is_told_in_the_morning(waiting: WaitingTable) -> None:
+    """Otherwise a rival would wait for a call that never comes; whoever ended it knows."""
+    await _won_at_night(waiting)
+    assert [waiting.pings(user_id) for user_id in (_ANN, _BOB, 4)] == [1, 0, 0]
+    await waiting.wait(9 * HOUR - 60)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert [waiting.pings(user_id) for user_id in (_ANN, _BOB, 4)] == [1, 1, 0]
+    (told,) = _private(waiting, _BOB)
+    assert told.startswith(f"Game 1 in <#{CHANNEL}>: finished! ")
+    assert "\n🏆 **Greeks** (Dao) **9**" in told
+
+
+async def test_but_not_if_it_was_taken_back(waiting: WaitingTable) -> None:
+    await _won_at_night(waiting)
+    vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
+    assert vote is not None
+    for user_id in (_ANN, _BOB, 3):
+        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert not [told for told in _private(waiting, _BOB) if "finished" in told]
+
+
+async def test_who_has_moved_last_is_told_that_the_others_gave_up(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 21:00")
+    await waiting.preferences(_ANN, quiet=_NIGHT, every=None)
+    await waiting.begin(nations=3)
+    await waiting.turn(_ANN)
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    for user_id in (3, _BOB):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(2 * DAY, step=HOUR)
+    told = [each for each in _private(waiting, _ANN) if "won" in each]
+    assert len(told) == 1, told
