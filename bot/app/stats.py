@@ -10,6 +10,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.app.context import Service
 from bot.app.errors import AppError
+from bot.app.notifications.enqueue import renew_end
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
@@ -20,7 +21,7 @@ from bot.model.schedule import TurnClockRow
 from bot.model.seats import Level
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
 from bot.rulesets import ruleset_ids
-from bot.store import Games, Privacy, TurnClocks
+from bot.store import Connection, Games, Privacy, TurnClocks
 
 _Player = TypeVar("_Player", bound=Hashable)
 _MODEL: Final = PlackettLuce()
@@ -92,14 +93,21 @@ class Stats(Service):
         for begin in range(0, len(games), _FORGOTTEN_AT_ONCE):
             async with self._context.database.transaction() as tx:
                 for game_id in games[begin : begin + _FORGOTTEN_AT_ONCE]:
-                    forgotten += await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+                    forgotten += await self._remove_from(tx, game_id, user_id)
             await asyncio.sleep(0)
         async with self._context.database.transaction() as tx:
             left = await Privacy(tx).open_games(user_id)
             for game_id in going.difference(game.id for game in left):  # those that have ended meanwhile
-                forgotten += await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+                forgotten += await self._remove_from(tx, game_id, user_id)
             await Privacy(tx).forget(user_id)
         return DeletionReport(forgotten, tuple(game.channel_id for game in left))
+
+    async def _remove_from(self, tx: Connection, game_id: int, user_id: int) -> bool:
+        """Remove a user from a finished game; return whether there was anything to remove."""
+        removed = await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+        if removed:
+            await renew_end(tx, await Games(tx).get(game_id), self._context.now())
+        return removed
 
     async def _load_played_game(self, game_id: int) -> _PlayedGame | None:
         """Return a won game; None if it has been continued by an undo meanwhile.

@@ -32,6 +32,8 @@ _COLUMNS: Final = (
 """Columns with user ids; votes and JSON columns are handled separately."""
 _IDS: Final = frozenset({"about", "acted", "agreed", "from", "player", "to"})
 """Facts of votes and journal that are user ids or lists of them; the journal's trigger lists the same."""
+_NOTHING: Final = {"bare": True, "text": "", "answered": ""}
+"""Payload of a message that is not sent, and loses only its buttons if it was posted."""
 _FOUND: Final = """
     SELECT id AS game_id FROM games WHERE host_id = ?
     UNION SELECT game_id FROM seats WHERE user_id = ?
@@ -204,14 +206,38 @@ class _UserRemoval(Repository):
 
         Those still to be edited lose their buttons by it, which would otherwise stay though the game is over.
         """
-        for query in (
-            "DELETE FROM outbox WHERE game_id = ? AND sent_at IS NULL",
-            "UPDATE outbox SET edit_at = NULL WHERE game_id = ? AND channel_id < 0",  # to nobody from now on
-            "UPDATE outbox SET payload = '{}' WHERE game_id = ? AND edit_at IS NULL",
-            """UPDATE outbox SET payload = '{"bare": true, "answered": ""}'"""
-            " WHERE game_id = ? AND edit_at IS NOT NULL",
+        for query in (  # to nobody from now on
+            "DELETE FROM outbox WHERE game_id = ? AND channel_id < 0 AND sent_at IS NULL",
+            "UPDATE outbox SET edit_at = NULL WHERE game_id = ? AND channel_id < 0",
         ):
             await self._db.execute(query, (self._game_id,))
+        await self._delete_unsent_texts()
+        for query in (
+            "UPDATE outbox SET payload = '{}' WHERE game_id = ? AND sent_at IS NOT NULL AND edit_at IS NULL",
+            """UPDATE outbox SET payload = '{"bare": true, "answered": ""}'"""
+            " WHERE game_id = ? AND sent_at IS NOT NULL AND edit_at IS NOT NULL",
+        ):
+            await self._db.execute(query, (self._game_id,))
+
+    async def _delete_unsent_texts(self) -> None:
+        """Delete the texts of messages that are not sent, which are not sent without.
+
+        One may have been posted nevertheless. It is recognised by its buttons, which it then loses. Reports
+        are written anew when they are sent.
+        """
+        query = "SELECT id, kind, payload FROM outbox WHERE game_id = ? AND sent_at IS NULL"
+        for row in await all_rows(self._db, query, (self._game_id,)):
+            payload = json.loads(row["payload"])
+            if "settles" in payload:
+                await self._delete("outbox", id=row["id"])
+                query = "UPDATE outbox SET edit_at = 0 WHERE nonce = ?"
+                await self._db.execute(query, (payload["settles"],))
+                continue
+            once = [{"buttons": said.get("buttons", ())} for said in (payload, *payload.get("before", ()))]
+            before = [said for said in once if str(self._user_id) not in json.dumps(said)]
+            kept = {"text": ""} if row["kind"] == "report" else {**_NOTHING, "before": before}
+            query = "UPDATE outbox SET payload = ?, edit_at = 0, version = version + 1 WHERE id = ?"
+            await self._db.execute(query, (json.dumps(kept), row["id"]))
 
     async def _change(self, query: str, *values: object) -> int:
         return (await self._db.execute(query, values)).rowcount

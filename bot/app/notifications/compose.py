@@ -14,6 +14,7 @@ from bot.model import SeatRow
 from bot.model.messages import Offered
 from bot.model.turns import Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.rulesets import ruleset_of
+from bot.text.table.resign import format_game_closed
 
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
 """`told` reports turns like `turn` but calls nobody: a computer player is next, or a question follows."""
@@ -129,6 +130,13 @@ def _won_notice(after: Table, turns: Sequence[TurnEvents]) -> Notice:
 
 def _format_won(after: Table) -> str:
     return _whole(after.ruleset.text.format_won(after.started, (), readers_of(after)))
+
+
+def end_notice(after: Table) -> Notice:
+    """Return the notice that a game is over, without what led to it."""
+    return (
+        _won_notice(after, ()) if after.game.status == "over" else Notice("closed", format_game_closed(None))
+    )
 
 
 def _settle_notice(before: Table, after: Table, events: Sequence[Happening]) -> Notice:

@@ -5,14 +5,15 @@ Payloads are complete: delivery, even after a restart, needs nothing but the row
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import Button, packed
-from bot.app.notifications.compose import Notice
+from bot.app.notifications.compose import Notice, end_notice, format_end
 from bot.app.notifications.live_play import merged_into_last, plays_live
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import CALLS, ends_at
-from bot.app.table import Table
+from bot.app.table import Table, load_table
 from bot.engine.ruleset import OwnPosition, Position
 from bot.i18n.catalogue import Words, language, said_in, speaking
 from bot.model import GameRow, PersonRow, WaitRow
@@ -231,6 +232,23 @@ async def announce(
     now, game = context.now(), table.game
     payload, nonce = Payload(text=text, also=also, buttons=[]), f"g{game.id}-{kind[0]}{now}"
     await Outbox(tx).add(game, nonce, kind, payload, now)
+
+
+async def renew_end(tx: Connection, game: GameRow, now: int) -> None:
+    """Write anew unsent messages that a game is over, without naming anybody who is forgotten."""
+    unsent = await Outbox(tx).unsent(game.id, "won" if game.status == "over" else "closed")
+    latest = [message for message in unsent if message.revision == game.revision]
+    if not latest:
+        return
+    table = await load_table(tx, game)
+    with speaking(game.language):
+        notice = end_notice(table)
+        mention = tuple(user_id for user_id in notice.mention if user_id > 0)
+        said = _payload_of(table, replace(notice, mention=mention), None)
+    for message in latest:
+        person, words = await People(tx).get(message.channel_id), partial(format_end, table)
+        fresh = direct_call(game, person, words) if message.direct else said
+        await Outbox(tx).rewrite(message.nonce, fresh, now)
 
 
 def private_nonce(nonce: str, user_id: int) -> str:

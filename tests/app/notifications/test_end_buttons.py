@@ -2,12 +2,13 @@
 
 import pytest
 
-from bot.app import App, GameCreator
+from bot.app import App, Button, GameCreator, OutgoingMessage
+from bot.app.notifications.message import Fingerprint
 from bot.app.table import save_snapshots
 from bot.records import read_record, replay
-from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, refused
-from tests.app.waiting import END, GOLD, WaitingTable
-from tests.records.samples import EXAMPLE, given, text
+from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, look, place, refused, written
+from tests.app.waiting import END, GOLD, HOUR, WaitingTable
+from tests.records.samples import EXAMPLE, endgame, given, text
 
 _ANYBODY = GameCreator(frozenset(), (CHANNEL,))
 _LOOKS = ["Replay", "Statistics"]
@@ -92,6 +93,83 @@ async def test_buttons_go_even_if_a_player_is_forgotten_before_that(waiting: Wai
     await waiting.settle()
     for place_id in (CHANNEL, 3):
         assert not any(message.buttons for message in waiting.mailbox.standing(place_id))
+
+
+@pytest.mark.both
+async def test_the_others_hear_of_the_end_though_a_player_is_forgotten_before_that(
+    waiting: WaitingTable,
+) -> None:
+    """An outage delayed it. It does not name who is forgotten, and what was not sent before stays unsaid."""
+    await waiting.begin()
+    waiting.mailbox.outage = True
+    for user_id in (2, 3, 4):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(60)
+    await waiting.app.stats.forget(2)
+    waiting.mailbox.outage = False
+    before = len(waiting.mailbox.messages)
+    await waiting.wait(HOUR)
+    told, *_ = waiting.mailbox.messages[before:]
+    assert "won" in told.content
+    assert told.mentions == (1, 3, 4)
+    assert [button.label for button in told.buttons] == _ENDING
+    assert not [each for each in waiting.mailbox.messages[before:] if "Bob" in each.content]
+
+
+async def test_the_others_hear_of_an_end_without_a_winner_too(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    waiting.mailbox.outage = True
+    await waiting.app.resignations.end(caller(1))
+    await waiting.wait(60)
+    await waiting.app.stats.forget(1)
+    waiting.mailbox.outage = False
+    before = len(waiting.mailbox.messages)
+    await waiting.wait(HOUR)
+    (told,) = waiting.mailbox.messages[before:]
+    assert "ended" in told.content
+    assert "Ann" not in told.content
+
+
+async def test_a_question_loses_its_buttons_though_a_player_is_forgotten_before_that(
+    waiting: WaitingTable,
+) -> None:
+    await place(waiting.app, endgame())
+    await act(waiting.app, 4, written("rondel", wedge="maneuver-1"))
+    await act(waiting.app, 4, written("move", unit="galley", count=1, start="athen", to="knossos"))
+    await waiting.wait(60)
+    assert [each.label for each in waiting.mailbox.standing(CHANNEL)[-1].buttons][:1] == ["Fight"]
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.app.resignations.end(caller(1))
+    await waiting.app.stats.forget(2)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    assert not any(each.buttons for each in waiting.mailbox.standing(CHANNEL))
+
+
+async def test_a_question_posted_unnoticed_loses_its_buttons_too(
+    waiting: WaitingTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing but its buttons is left to recognise it by."""
+    await place(waiting.app, endgame())
+    await act(waiting.app, 4, written("rondel", wedge="maneuver-1"))
+    await act(waiting.app, 4, written("move", unit="galley", count=1, start="athen", to="knossos"))
+    waiting.mailbox.outage = True
+    await waiting.wait(60)
+    await waiting.app.resignations.end(caller(1))
+    await waiting.app.stats.forget(2)
+    fight = Button("Fight", "antike:answer:1:7:fight")
+    waiting.mailbox.shown[1] = OutgoingMessage(CHANNEL, "", "Fight?", buttons=(fight,))
+
+    async def find(_place: int, signs: Fingerprint, *, direct: bool = False) -> int | None:
+        return (
+            1 if not direct and any(each.startswith("antike:answer:") for each in signs.custom_ids) else None
+        )
+
+    monkeypatch.setattr(waiting.mailbox, "find", find)
+    waiting.mailbox.outage = False
+    waiting.restart()
+    await waiting.wait(HOUR)
+    assert waiting.mailbox.shown[1].buttons == ()
 
 
 async def test_a_rematch_takes_the_place_of_its_button(waiting: WaitingTable) -> None:
