@@ -19,6 +19,7 @@ from bot.app.lobby.presence import (
     missing,
     record_seen,
     return_time,
+    unasked_since,
 )
 from bot.app.table import Table, load_table
 from bot.model import JobRow, SeatRow
@@ -52,13 +53,17 @@ class Confirmations(Service):
     async def expire(self, tx: Connection, due: JobRow) -> None:
         """End a presence check: vacate the seats of absent players or give them to computer players.
 
-        If the bot was away when the time ended, nobody could answer, and the time lost is granted again.
+        If the bot was away when the time ended, or the question could not be posted, nobody could answer, and
+        the time lost is granted again.
         """
         game = await Games(tx).get(due.game_id)
         if game.status != "lobby":
             return
         table, check = await load_table(tx, game), check_of(due)
-        gone = self._context.absence.covered(due.at, self._context.now())
+        now = self._context.now()
+        gone = self._context.absence.covered(due.at, now)
+        if gone is None:
+            gone = await unasked_since(tx, game, check, now)
         if gone is not None:
             await return_time(self._context, tx, table, check, gone)
             return

@@ -127,6 +127,17 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
         await Outbox(tx).rewrite(_private_nonce(table.game, check, person.user_id), private, now)
 
 
+async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -> int | None:
+    """Return since when the players asked could have been so; None unless the question is still to be posted.
+
+    At most the time to confirm counts.
+    """
+    question = await Outbox(tx).by_nonce(_nonce(game, check))
+    if question is None or question.sent or not await Outbox(tx).is_held_up(question):
+        return None
+    return max(check.since, now - game.settings.confirmation)
+
+
 def _begin(people: Iterable[PersonRow], now: int) -> int:
     """Return when the time of the players asked begins: once they can be called, unless that is too late."""
     return max((min(_ready(person, now), now + _longest(person, now)) for person in people), default=now)

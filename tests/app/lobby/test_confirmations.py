@@ -383,6 +383,24 @@ async def test_time_lost_at_night_begins_in_the_morning(app: App, clock: Clock) 
     assert f"<t:{morning + 6 * _HOUR}:f>" in (await _question(app))["text"]
 
 
+@pytest.mark.both
+async def test_no_seat_is_lost_while_the_question_cannot_be_posted(app: App, clock: Clock) -> None:
+    """The time is given again; once it is posted, the seats are free as usual."""
+    sender = RecordingSender(closed={CHANNEL})
+    delivery = EndedDelivery(app.context, sender)
+    await _filled(app, clock)
+    for _ in range(30):
+        await _due(app, clock, _HOUR)
+        await delivery.deliver_due()
+        assert len((await look(app)).seats) == 3
+    sender.closed.clear()
+    for _ in range(24):
+        await _due(app, clock, _HOUR)
+        await delivery.deliver_due()
+    assert any("are you still there?" in message.content for message in sender.messages)
+    assert [seat.name for seat in (await look(app)).seats] == ["Cem"]
+
+
 async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
     await app.preferences.change(2, lambda person: replace(person, place="dm"))
     await _filled(app, clock)
