@@ -124,12 +124,8 @@ def _mention(seat: SeatRow | None) -> tuple[int, ...]:
 def _won_notice(after: Table, turns: Sequence[TurnEvents]) -> Notice:
     told = after.ruleset.text.format_won(after.started, turns, readers_of(after))
     mention, ends = tuple(after.people), end_buttons(after.game)
-    words = partial(_format_won, after)
+    words = partial(format_end, after)
     return Notice("won", told.text, told.call, words, mention, position=after.started, buttons=ends)
-
-
-def _format_won(after: Table) -> str:
-    return _whole(after.ruleset.text.format_won(after.started, (), readers_of(after)))
 
 
 def end_notice(after: Table) -> Notice:

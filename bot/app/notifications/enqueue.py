@@ -116,7 +116,7 @@ async def post_end(context: Context, tx: Connection, table: Table, notice: Notic
         if place != "channel" and user_id != actor:
             payload, at = direct_call(table.game, person, notice.words), silence_of(person).waking(now)
             nonce = private_nonce(_nonce(table, notice), user_id)
-            await Outbox(tx).add(table.game, nonce, "ended", payload, at, to=user_id)
+            await Outbox(tx).add(table.game, nonce, notice.kind, payload, at, to=user_id)
     await post(tx, table, notice, now, here=here)
 
 

@@ -310,19 +310,20 @@ async def test_who_has_voted_at_night_is_not_asked_in_the_morning(waiting: Waiti
     assert ["asks to pause" in told for told in _private(waiting, 4)] == [True]
 
 
-async def _won_at_night(waiting: WaitingTable) -> None:
+async def _won_at_night(waiting: WaitingTable, called: str) -> None:
     waiting.clock.seconds = _at("2026-06-04 23:00")
     for user_id in (_BOB, 4):
-        await waiting.preferences(user_id, quiet=_NIGHT, every=None)
+        await waiting.preferences(user_id, quiet=_NIGHT, every=None, place=called)
     await place(waiting.app, text(position=given(greeks={"personages": {"king": 9}})))
     await act(waiting.app, 4, GOLD, END)
     await waiting.settle()
 
 
 @pytest.mark.both
-async def test_the_end_of_a_game_is_told_in_the_morning(waiting: WaitingTable) -> None:
+@pytest.mark.parametrize("called", ["channel", "dm", "both"])
+async def test_the_end_of_a_game_is_told_in_the_morning(waiting: WaitingTable, called: str) -> None:
     """Otherwise a rival would wait for a call that never comes; whoever ended it knows."""
-    await _won_at_night(waiting)
+    await _won_at_night(waiting, called)
     assert [waiting.pings(user_id) for user_id in (_ANN, _BOB, 4)] == [1, 0, 0]
     await waiting.wait(9 * HOUR - 60)
     assert waiting.pings(_BOB) == 0
@@ -333,8 +334,9 @@ async def test_the_end_of_a_game_is_told_in_the_morning(waiting: WaitingTable) -
     assert "\n🏆 **Greeks** (Dao) **9**" in told
 
 
-async def test_but_not_if_it_was_taken_back(waiting: WaitingTable) -> None:
-    await _won_at_night(waiting)
+@pytest.mark.parametrize("called", ["channel", "dm"])
+async def test_but_not_if_it_was_taken_back(waiting: WaitingTable, called: str) -> None:
+    await _won_at_night(waiting, called)
     vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
     assert vote is not None
     for user_id in (_ANN, _BOB, 3):
