@@ -12,7 +12,6 @@ from bot.app.lobby.bot_seats import take_over
 from bot.app.lobby.settings import set_paused
 from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
-from bot.app.reminders.deadlines import update_choices
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import people_in
@@ -61,7 +60,6 @@ class Resignations(PlayingService):
             )
         notice = Notice("closed", _format_concession(mine, expelled=expelled), tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
-        await update_choices(tx, after, self._context.now())
         return after
 
     async def end_by_vote(self, tx: Connection, table: Table) -> Table:
@@ -80,7 +78,6 @@ class Resignations(PlayingService):
         told = with_new_host(told, before, table)
         notice = Notice("closed", told, tag=str(seat.seat))
         after, _ = await self._play.run_automatic(tx, table, [notice])
-        await update_choices(tx, after, self._context.now())
         return after
 
     async def _resume_for_bots(self, tx: Connection, table: Table) -> Table:

@@ -10,7 +10,6 @@ from bot.app.lobby.bot_seats import change_player
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
 from bot.app.notifications.enqueue import private_nonce, users_to_ping
-from bot.app.reminders.deadlines import update_choices
 from bot.app.table import Table
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
@@ -105,7 +104,6 @@ class Substitutes(PlayingService):
             await hand_over(tx, table, offer.user_id, new[0], now)
         notice = Notice("seat", text, tag=str(offer.id))
         after, _ = await self._play.run_automatic(tx, table, [notice])
-        await update_choices(tx, after, now)
         return after
 
     async def tenures(self, game_id: int) -> list[TenureRow]:
