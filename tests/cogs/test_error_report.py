@@ -57,6 +57,17 @@ async def test_of_a_command_of_several_steps_all_are_named_the_refused_one_last(
     assert await table.position() == before
 
 
+async def test_m5_what_is_refused_behind_a_question_names_the_way_there(table: TableTop) -> None:
+    here = position("greeks", greeks=nation(galleys={"athen": 1}), phoenicians=nation(galleys={"knossos": 1}))
+    await table.lay(here)
+    await table.tell("greeks", "maneuver")
+    way = {"units": "1G", "from": "athen", "to": "knossos > susa"}
+    told = await table.tell("greeks", "move", **way)
+    assert "Nothing in this command was carried out." in told
+    tried = (await trail(table, "greeks", "move", **way))[3]
+    assert tried == "1G athen>knossos; ! phoenicians no; 1G:0 knossos>susa"
+
+
 async def test_where_it_goes_is_the_hosts_word(table: TableTop) -> None:
     used = await table.use("phoenicians", "found", provinces="athen")
     assert "whoever runs this bot" in private_text(await table.press("phoenicians", used, "Report"))

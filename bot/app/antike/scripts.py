@@ -109,21 +109,24 @@ def _march(position: Position, groups: Sequence[Group], path: Sequence[ProvinceI
 def _check_behind_questions(position: Position, steps: Steps) -> None:
     """Raise `RuleError` if a move is against the rules whatever those say who are asked before it (M1, M5).
 
-    They are taken not to fight. A move before any question is refused when it is played.
+    They are taken not to fight. A move before any question is refused when it is played. The error has the
+    fact `tried` (the actions up to the refused one, with the answers).
     """
-    asked = False
+    tried = list[Action]()
     try:
-        action = next(steps)
+        action: Action = next(steps)
         while True:
+            tried.append(action)
             position, _ = apply(position, action)
             while position.demand is not None:
-                asked = True
-                position, _ = apply(position, Answer(position.demand.asked[0], fight=False))
+                tried.append(Answer(position.demand.asked[0], fight=False))
+                position, _ = apply(position, tried[-1])
             action = steps.send(position)
     except StopIteration:
         return
-    except RuleError:
-        if asked and position.outcome is None:
+    except RuleError as error:
+        if position.outcome is None and any(isinstance(each, Answer) for each in tried):
+            error.facts["tried"] = tuple(tried)
             raise
 
 

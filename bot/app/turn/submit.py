@@ -180,31 +180,27 @@ async def _keep_answered(tx: Connection, caller: Caller, game_id: int, now: int)
 
 
 def _play_script(run: Run, script: Script, seat: SeatRow, before: Table) -> None:
-    begun = run.position
-    steps = script(begun)
-    action = next(steps, None)
-    while action is not None:
-        nation = run.position.awaited
-        if nation is None or nation != seat.nation:  # the script has ended the turn but yields more actions
-            raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
-        row = ActionRow(nation, seat.user_id, action)
-        try:
-            run.apply(row)
-        except RuleError as error:
-            earlier = tuple(done.action for done in run.rows)
-            error.facts.update(earlier=earlier, begun=begun)
-            found = before.ruleset
-            line = found.notation.print_turn([*earlier, action])
-            error.facts["trail"] = ErrorTrail(
-                before.game.id, before.game.length, found.codec.position_hash(begun), line
-            )
-            raise
-        if run.position.outcome is not None or before.ruleset.rules.question(run.position) is not None:
-            break
-        try:
+    begun, steps, action = run.position, script(run.position), None
+    try:
+        action = next(steps, None)
+        while action is not None:
+            nation = run.position.awaited
+            if nation is None or nation != seat.nation:  # the script goes on behind the end of the turn
+                raise AppError("not-your-turn", awaited=None, position=run.position, nation=seat.nation)
+            run.apply(ActionRow(nation, seat.user_id, action))
+            if run.position.outcome is not None or before.ruleset.rules.question(run.position) is not None:
+                break
             action = steps.send(run.position)
-        except StopIteration:
-            break
+    except StopIteration:
+        return
+    except RuleError as error:
+        # A script that looks ahead names itself what it has tried.
+        tried = error.facts.pop("tried", (*(done.action for done in run.rows), action))
+        found = before.ruleset
+        line = found.notation.print_turn(tried)
+        trail = ErrorTrail(before.game.id, before.game.length, found.codec.position_hash(begun), line)
+        error.facts.update(earlier=tuple(tried[:-1]), begun=begun, trail=trail)
+        raise
     steps.close()
 
 
