@@ -40,7 +40,8 @@ from bot.app.notifications.message import Failure, Fingerprint, OutgoingMessage,
 from bot.app.practice import Practice
 from bot.app.queries import Queries
 from bot.app.reminders.absence import Absence, WatchfulClock
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, Deadlines
+from bot.app.reminders.deadlines import Deadlines
+from bot.app.reminders.late_choices import CHOICES, SUBSTITUTE
 from bot.app.reminders.preferences import Preferences
 from bot.app.reminders.scheduler import Scheduler
 from bot.app.stats import Stats

@@ -14,6 +14,7 @@ from bot.app.notifications.compose import Notice
 from bot.app.notifications.end_buttons import update_order_buttons
 from bot.app.notifications.enqueue import notify, post, post_end
 from bot.app.notifications.message import REPORT
+from bot.app.reminders.late_choices import update_choices
 from bot.app.reminders.pending import follow, schedule
 from bot.app.table import Table
 from bot.app.votes.messages import close_obsolete
@@ -49,6 +50,7 @@ async def finish_change(
     waits = await follow(tx, table, now, said, reasons)
     await close_obsolete(tx, table, now)
     await withdraw_offers(tx, table, now, actor)
+    await update_choices(tx, table, waits.values(), now)
     people = {wait.user_id: await People(tx).get(wait.user_id) for wait in waits.values()}
     await _post_notices(context, tx, table, notices, waits, people, actor)
     await _schedule_news(tx, table, now)

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.app.errors import AppCode
 from bot.app.notifications.buttons import LOOKS
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE
+from bot.app.reminders.late_choices import CHOICES, SUBSTITUTE
 from bot.boards import board_ids
 from bot.cogs.antike.commands import TOPIC_PICTURES
 from bot.cogs.duellum.commands import TOPIC_PICTURES as DUELLUM_PICTURES

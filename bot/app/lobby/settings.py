@@ -15,6 +15,7 @@ from bot.app.notifications.enqueue import announce, renew_calls
 from bot.app.queries import awaited_back_at
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
+from bot.app.reminders.late_choices import update_choices
 from bot.app.reminders.pending import ends_at, schedule
 from bot.app.table import Table
 from bot.i18n.catalogue import speaking
@@ -72,6 +73,7 @@ class TableSettings(Service):
             counts = wait.extended and before.timeout == "extend" != settings.timeout
             fresh = replace(fresh, warned=wait.warned and not longer and not counts)
             await schedule(tx, table.game, fresh, now, person)
+            await update_choices(tx, table, [fresh], now)
 
     async def never_due(self, table: Table) -> list[str]:
         """Return the names of players for whom no time ever counts, so that their deadlines never expire."""

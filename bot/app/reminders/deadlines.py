@@ -5,8 +5,8 @@ beforehand; answers have a fallback known in advance.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -15,9 +15,23 @@ from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
-from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, announce_late, ping_player, renew_calls, users_to_ping
 from bot.app.reminders.calendar import left_alone
+from bot.app.reminders.late_choices import (
+    CHOICES,
+    EXTEND,
+    SKIP,
+    Choice,
+    asked_names,
+    called_to_decide,
+    choice_buttons,
+    format_expired,
+    host_decides_alone,
+    people_away,
+    show_choices,
+    voters_for,
+    votes_missing,
+)
 from bot.app.reminders.pending import clock_of, clock_runs, ends_at, schedule
 from bot.app.table import Table
 from bot.app.turn.automation import applicable_order
@@ -30,49 +44,19 @@ from bot.model.seats import Level
 from bot.rulesets import ruleset_of
 from bot.store import Connection, Jobs, Journal, Orders, Outbox, People, Votes, Waits
 from bot.text.notifications.deadlines import (
-    format_deadline_agreement,
     format_extended,
     format_extended_automatically,
-    format_time_expired,
     format_time_expired_call,
-    format_turn_ended,
 )
 from bot.text.table.bots import format_stand_in
 
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An option of the table after a turn's deadline; `shared` ones require the agreement of two players.
-
-    The label is a catalogue key.
-    """
-
-    key: str
-    label: str
-    shared: bool
-
-
-_EXTEND: Final = Choice("extend", "button-late-extend", shared=False)
-_SKIP: Final = Choice("skip", "button-late-skip", shared=True)
-CHOICES: Final = (
-    _EXTEND,
-    _SKIP,
-    Choice("bot", "button-late-bot", shared=True),
-)
-"""The options, in the order of their buttons."""
 _USUAL_LEVEL: Final[Level] = "medium"
 """Level of a stand-in if the table has set none for substitutes of players who concede."""
 _UNTIL_ANSWERED: Final = 5
 """Seconds for a computer player to answer a question in the turn, after which the deadline is due again."""
-SUBSTITUTE: Final = Choice("replace", "button-late-replace", shared=True)
-"""The last button, which opens a vote of the table on a substitute."""
-
-
-def choice_id(wait_id: int, choice: Choice) -> str:
-    """Return the custom id of a button; ids of waits are never reused."""
-    return f"antike:late:{wait_id}:{choice.key}"
 
 
 class Deadlines(PlayingService):
@@ -123,12 +107,10 @@ class Deadlines(PlayingService):
         return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())
 
     async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
-        away = await _people_away(tx, table, wait, self._context.now())
-        called = _called_to_decide(table, wait, away)
-        choices = (*CHOICES, SUBSTITUTE) if called else ()
-        buttons = [Button(choice.label, choice_id(wait.id, choice), choice.shared) for choice in choices]
-        game, words = table.game, partial(_format_time_expired, table, wait, away)
-        made = Call("late", format_time_expired_call, words(), tuple(buttons))
+        away = await people_away(tx, table, wait, self._context.now())
+        called = called_to_decide(table, wait, away)
+        game, words = table.game, partial(format_expired, table, wait, away)
+        made = Call("late", format_time_expired_call, words(), choice_buttons(wait, called))
         pinged = [
             other
             for user_id in called
@@ -180,27 +162,27 @@ class Deadlines(PlayingService):
             late = next((wait for wait in await Waits(view).of_game(table.game.id) if wait.expired), None)
         if late is None or late.user_id == caller.user_id:
             return None
-        if _host_decides_alone(table, late) and caller.user_id != table.game.host_id:
+        if host_decides_alone(table, late) and caller.user_id != table.game.host_id:
             return None
-        return await self.choose(caller, late.id, _EXTEND.key)
+        return await self.choose(caller, late.id, EXTEND.key)
 
     async def _apply_choice(
         self, tx: Connection, table: Table, wait: WaitRow, choice: Choice, user_id: int
     ) -> DeadlineOutcome:
         """Carry out an option, or record the vote for it if more are needed."""
-        missing, asked = 0, _asked_names(table)
+        missing, asked = 0, asked_names(table)
         if choice.shared and wait.ending:
-            choice = _SKIP  # the players have already agreed to end the turn
+            choice = SKIP  # the players have already agreed to end the turn
         elif choice.shared:
             wait = replace(wait, agreed=_with_vote(wait.agreed, user_id, choice))
-            away = await _people_away(tx, table, wait, self._context.now())
-            missing = _votes_missing(table, wait, choice, away)
-        if missing > 0 or (asked and choice == _SKIP):
+            away = await people_away(tx, table, wait, self._context.now())
+            missing = votes_missing(table, wait, choice, away)
+        if missing > 0 or (asked and choice == SKIP):
             ending = missing <= 0
             agreed = tuple(pair for pair in wait.agreed if not ending or pair[1] == choice.key)
             noted = replace(wait, agreed=agreed, ending=ending)
             await Waits(tx).save(noted)
-            await _show_choices(tx, table, noted, self._context.now())
+            await show_choices(tx, table, noted, self._context.now())
             return DeadlineOutcome(choice.key, done=False, missing=max(0, missing), asked=asked)
         until = await self._doing[choice.key](tx, table, wait, user_id)
         return DeadlineOutcome(choice.key, done=True, until=until, asked=asked)
@@ -212,7 +194,7 @@ class Deadlines(PlayingService):
         told of that once in a turn: later deadlines take nothing away, and reminders come as often as wanted.
         """
         now, person = self._context.now(), await People(tx).get(wait.user_id)
-        asked = _asked_names(table)
+        asked = asked_names(table)
         running = await clock_runs(tx, table.game, wait.kind)
         more = clock_of(table.game, person).with_turn_extended(wait, now, running=running)
         told = user_id is None and wait.extended
@@ -239,7 +221,7 @@ class Deadlines(PlayingService):
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """End the turn by the least actions that the rules require."""
-        agreed = [other for other in _voters_for(wait, _SKIP) if other != user_id]
+        agreed = [other for other in voters_for(wait, SKIP) if other != user_id]
         now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
         await self._play.run_automatic(tx, table, first=_minimal_actions(table.started))
@@ -257,34 +239,6 @@ class Deadlines(PlayingService):
         return None
 
 
-async def update_choices(tx: Connection, table: Table, now: int) -> None:
-    """Bring the message about a turn whose time is up in line with who may decide now, in its language."""
-    for wait in await Waits(tx).of_game(table.game.id):
-        if wait.expired:
-            await _show_choices(tx, table, wait, now)
-
-
-async def _show_choices(tx: Connection, table: Table, wait: WaitRow, now: int) -> None:
-    """Show in the message with the buttons who may decide, and the votes."""
-    away = await _people_away(tx, table, wait, now)
-    lines = [_format_time_expired(table, wait, away)]
-    if wait.ending:
-        lines.append(format_turn_ended(_asked_names(table)))
-    for choice in () if wait.ending else CHOICES:
-        names = [table.players[user_id] for user_id in _voters_for(wait, choice) if user_id in table.players]
-        if names:
-            # Somebody may have gone away since: who has voted need only press again.
-            missing = max(1, _votes_missing(table, wait, choice, away))
-            lines.append(format_deadline_agreement(names, missing, choice.key))
-    await Outbox(tx).change_fields(wait.id, {"text": "\n".join(lines)}, now, "late")
-
-
-async def _people_away(tx: Connection, table: Table, wait: WaitRow, now: int) -> Collection[int]:
-    """Return the host and other players who are away and cannot be waited for."""
-    people = [await People(tx).get(user_id) for user_id in (table.game.host_id, *_other_players(table, wait))]
-    return {person.user_id for person in people if person.back_at(now) is not None}
-
-
 def _minimal_actions(position: Position) -> list[ActionRow]:
     nation, begun = position.mover, (position.round, position.mover)
     rows, rules = list[ActionRow](), ruleset_of(position).rules
@@ -295,13 +249,6 @@ def _minimal_actions(position: Position) -> list[ActionRow]:
     return rows
 
 
-def _asked_names(table: Table) -> tuple[str, ...]:
-    """Return the names of players who must answer in another player's turn."""
-    question = table.question
-    seats = map(table.seat_for, question.asked if question else ())
-    return tuple(seat.name for seat in seats if seat)
-
-
 def _with_vote(
     agreed: Sequence[tuple[int, str]], user_id: int, choice: Choice
 ) -> tuple[tuple[int, str], ...]:
@@ -309,76 +256,11 @@ def _with_vote(
     return (*(pair for pair in agreed if pair[0] != user_id), (user_id, choice.key))
 
 
-def _voters_for(wait: WaitRow, choice: Choice) -> list[int]:
-    return [user_id for user_id, key in wait.agreed if key == choice.key]
-
-
-def _host_decides_alone(table: Table, wait: WaitRow) -> bool:
-    """Return whether the host decides alone, which is never so for the host's own turn."""
-    return table.game.settings.who == "host" and table.game.host_id != wait.user_id
-
-
-def _only_decider(table: Table, wait: WaitRow) -> int | None:
-    """Return the user who decides alone: such a host, or the only one left to decide; None if several can."""
-    host = table.game.host_id
-    could = {host, *_other_players(table, wait)} - {wait.user_id}
-    return host if _host_decides_alone(table, wait) else could.pop() if len(could) == 1 else None
-
-
-def _called_to_decide(table: Table, wait: WaitRow, away: Collection[int]) -> list[int]:
-    """Return the users called after a deadline: the host, or the others if the host is late or away.
-
-    A host who decides alone is called in any case, and so is one who is the only other player.
-    """
-    host, others = table.game.host_id, _other_players(table, wait)
-    if host == wait.user_id:
-        return others
-    present = [user_id for user_id in others if user_id != host]
-    return present if host in away and present and not _host_decides_alone(table, wait) else [host]
-
-
-def _votes_needed(table: Table, wait: WaitRow, away: Collection[int]) -> int:
-    """Return the votes needed to end a turn or have it played: two, or one if only one player could vote.
-
-    Otherwise one player could get rid of another's turn by waiting for the deadline. The host is trusted with
-    it, as with ending the game. Players who are away are not waited for, as in votes, unless they have voted:
-    else one could say so to decide alone.
-    """
-    if _host_decides_alone(table, wait):
-        return 1
-    unheard = set(away).difference(user_id for user_id, _ in wait.agreed)
-    return max(1, min(2, len([user_id for user_id in _other_players(table, wait) if user_id not in unheard])))
-
-
-def _other_players(table: Table, wait: WaitRow) -> list[int]:
-    """Return the people who play on, without the player of the wait."""
-    others = [seat.user_id for seat in table.seats if not seat.conceded and not seat.computer]
-    return [user_id for user_id in dict.fromkeys(others) if user_id != wait.user_id]
-
-
-def _format_time_expired(
-    table: Table, wait: WaitRow, away: Collection[int], reader: int | None = None
-) -> str:
-    called = _called_to_decide(table, wait, away)
-    besides = [user_id for user_id in _other_players(table, wait) if user_id != table.game.host_id]
-    besides.sort(key=lambda user_id: user_id in away)
-    needed = _votes_needed(table, wait, set(away).difference(besides[:1]))  # with the vote of one of them
-    enough = len(besides) >= needed
-    alone = _only_decider(table, wait)
-    return format_time_expired(table, wait, called, needed if enough else 0, alone, reader)
-
-
-def _votes_missing(table: Table, wait: WaitRow, choice: Choice, away: Collection[int]) -> int:
-    """Return how many votes are missing; the host's vote is sufficient."""
-    agreed = _voters_for(wait, choice)
-    return 0 if table.game.host_id in agreed else _votes_needed(table, wait, away) - len(agreed)
-
-
 def _check_entitled(table: Table, wait: WaitRow, caller: Caller) -> None:
     """Raise `AppError` unless the caller may decide: the host, or any other player if not the host alone."""
     if caller.user_id == wait.user_id:
         raise AppError("late-own")
-    if _host_decides_alone(table, wait):
+    if host_decides_alone(table, wait):
         check_host(table, caller.user_id)
     if caller.user_id != table.game.host_id:
         active_seat(table, caller.user_id)

@@ -8,7 +8,7 @@ from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
 from bot.app.reminders.calendar import never_counts, silence_of
-from bot.app.reminders.deadlines import update_choices
+from bot.app.reminders.late_choices import update_choices
 from bot.app.reminders.pending import clock_of, schedule
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import speaking
@@ -113,7 +113,7 @@ class Preferences(Service):
                 seat = table.seats_of(user_id)[0]
                 await Journal(tx).add(game.id, kind, self._context.now(), user_id, seat.nation, facts)
                 with speaking(game.language):
-                    await update_choices(tx, table, self._context.now())
+                    await update_choices(tx, table, await Waits(tx).of_game(game.id), self._context.now())
                     text = words(seat.name, await _has_deadline(tx, game, user_id))
                 await announce(self._context, tx, table, kind, text)
                 told.append(table)

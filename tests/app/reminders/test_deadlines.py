@@ -11,7 +11,7 @@ from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.maintenance.processes import enter, leave
 from bot.app.notifications.buttons import turn_button
-from bot.app.reminders.deadlines import CHOICES, SUBSTITUTE, choice_id
+from bot.app.reminders.late_choices import CHOICES, SUBSTITUTE, choice_id
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
 from bot.model.people import Place
@@ -632,6 +632,32 @@ async def test_a_setting_extends_by_itself_and_says_so(waiting: WaitingTable) ->
     }
     event = (await waiting.journal())[-1]
     assert (event.kind, event.user_id, event.facts["by_setting"]) == ("extended", None, True)
+
+
+async def test_who_decides_changes_with_players_giving_up_and_settings(waiting: WaitingTable) -> None:
+    """The host decides even then; of the others only Cem is left, who has one vote."""
+    await _expired(waiting)
+    assert "takes the host, <@1>, or two others;" in waiting.asking().content
+    await waiting.app.resignations.concede(caller(_DAO))
+    await waiting.settle()
+    assert "takes the host, <@1>;" in waiting.asking().content
+    await waiting.app.resignations.concede(caller(_ANN))
+    await waiting.settle()
+    assert "takes the host, <@1>, or one other player;" in waiting.asking().content
+    await waiting.app.game_settings.change(caller(_ANN), {"who": "host"})
+    await waiting.settle()
+    assert " The host, <@1>, can give 1 day more, " in waiting.asking().content
+
+
+async def test_buttons_go_with_the_last_who_could_decide(waiting: WaitingTable) -> None:
+    await waiting.begin(GameSettings(deadline=DAY, substitute="easy"), nations=3)
+    await waiting.wait(DAY)
+    for user_id, left in ((_BOB, True), (_CEM, False)):
+        await waiting.app.resignations.concede(caller(user_id))
+        await waiting.settle()
+        asking = waiting.asking()
+        assert ("Nobody else at the table can decide" in asking.content) is not left
+        assert any("late" in button.custom_id for button in asking.buttons) is left
 
 
 async def test_time_given_by_itself_again_and_again_is_told_once(waiting: WaitingTable) -> None:
