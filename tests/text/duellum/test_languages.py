@@ -79,9 +79,7 @@ def test_the_readers_own_events_speak_to_them(spoken: Language) -> None:
 
 def test_some_events() -> None:
     told = [format_event(PUNIC, event) for event in HAPPENED]
-    assert told[2] == (
-        "The Romans take 3 cards because the Carthaginians gained 2 personages and took a city."
-    )
+    assert told[2] == ("The Romans take 3 cards because the Carthaginians conquered and gained 2 personages.")
     assert told[3] == (
         "The Romans take Levy; Omen comes on display. "
         "The pile was empty, so the discards were shuffled into a new one."

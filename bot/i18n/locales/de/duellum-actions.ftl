@@ -46,21 +46,15 @@ duellum-action-name = { $type ->
 
 duellum-events-cards-due = Die { nation } nehmen { duellum-cards }{ duellum-due-why }.
 duellum-due-why = { $why ->
-    [city] {" "}für { $cities ->
-        [one] die verlorene Stadt
-       *[other] die verlorenen Städte
-    }
+    [city] , weil die { NATION($rival) } erobert haben
     [personages] , weil die { NATION($rival) } { $gained } { $gained ->
         [one] Persönlichkeit
        *[other] Persönlichkeiten
     } gewonnen haben
-   *[both] , weil die { NATION($rival) } { $gained } { $gained ->
+   *[both] , weil die { NATION($rival) } erobert und { $gained } { $gained ->
         [one] Persönlichkeit
        *[other] Persönlichkeiten
-    } gewonnen und { $cities ->
-        [one] eine Stadt
-       *[other] { $cities } Städte
-    } erobert haben
+    } gewonnen haben
 }
 duellum-events-card-taken = { events-who } { $you ->
     [yes] nimmst

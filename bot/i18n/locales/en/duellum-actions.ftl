@@ -48,20 +48,14 @@ duellum-action-name = { $type ->
 duellum-events-cards-due = The { nation } take { duellum-cards }{ duellum-due-why }.
 # Why cards are due to a nation: behind «take 2 cards».
 duellum-due-why = { $why ->
-    [city] {" "}for losing { $cities ->
-        [one] a city
-       *[other] { $cities } cities
-    }
+    [city] {" "}because the { NATION($rival) } conquered
     [personages] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
         [one] personage
        *[other] personages
     }
-   *[both] {" "}because the { NATION($rival) } gained { $gained } { $gained ->
+   *[both] {" "}because the { NATION($rival) } conquered and gained { $gained } { $gained ->
         [one] personage
        *[other] personages
-    } and took { $cities ->
-        [one] a city
-       *[other] { $cities } cities
     }
 }
 duellum-events-card-taken = { events-who } take { $card }{ $drawn ->

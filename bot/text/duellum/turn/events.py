@@ -19,22 +19,17 @@ if TYPE_CHECKING:
     from bot.engine.duellum.board import DuellumBoard
 
 
-def format_event(board: Board, event: ev.Event | March, you: Nation | None = None, cities: int = 1) -> str:
-    """Format an event as one sentence, in the second person if it is of the nation `you`.
-
-    Cards due for lost cities were earned by `cities` conquests (DE4).
-    """
+def format_event(board: Board, event: ev.Event | March, you: Nation | None = None) -> str:
+    """Format an event as one sentence, in the second person if it is of the nation `you`."""
     key, named = _TELL[type(event)]
     nation: Facts = {"nation": event.nation} if hasattr(event, "nation") else {}
-    due: Facts = {"cities": cities} if isinstance(event, ev.CardsDue) else {}
-    return say(own_key(f"events-{key}"), **facts.addressed({**nation, **named(board, event), **due}, you))
+    return say(own_key(f"events-{key}"), **facts.addressed({**nation, **named(board, event)}, you))
 
 
 def format_events(board: Board, events: Sequence[Happening], readers: Readers = NOBODY) -> list[str]:
     """Format events as sentences, with the reasons for automatic actions; moves of the same units are one."""
-    cities = max(1, sum(isinstance(event, ev.Conquered) for event in events))
     return [
-        with_reason(cause, event, format_event(board, event, readers.you, cities), readers)
+        with_reason(cause, event, format_event(board, event, readers.you), readers)
         for cause, event in with_causes(events)
     ]
 

@@ -101,7 +101,7 @@ def test_history_and_walks_tell_the_turn_with_its_notation() -> None:
     turn = _conquest()
     lines = format_history(PUNIC, [turn], {"romans": "Ada"})
     assert lines[0] == "**Round 5, Romans (Ada)**"
-    assert "- The Carthaginians take 1 card for losing a city." in lines
+    assert "- The Carthaginians take 1 card because the Romans conquered." in lines
     assert lines[-1] == "-# `@maneuver-1; C croton 1L; .`"
     walk = HistoryPage(table(turn.position), (turn,), 1, turn.before)
     assert format_past_turn(walk).splitlines()[0].startswith("**Round 5, Romans (Ada)**")

@@ -9,6 +9,7 @@ from bot.engine.duellum.events import Event
 from bot.i18n.catalogue import say, speaking
 from bot.model.turns import Automatic, Readers
 from bot.text.duellum.turn.channel_messages import format_turn
+from bot.text.duellum.turn.events import format_events
 from bot.text.duellum.turn.turn_summary import by_turn, lost_cities
 from tests.engine.duellum.builders import PUNIC, nation, pay, position, turn
 
@@ -37,7 +38,7 @@ def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
     assert lines[0] == (
         "⚠️ **Carthaginians** (Ben) lost: **Croton** with its temple and its wall to the Romans."
     )
-    assert "- The Carthaginians take 2 cards because the Romans gained 1 personage and took a city." in lines
+    assert "- The Carthaginians take 2 cards because the Romans conquered and gained 1 personage." in lines
     assert lines[-1] == "Romans **1** · Carthaginians **1** (goal: 9)"
     assert not any("Round" in line for line in lines)
     with speaking("de"):
@@ -46,18 +47,26 @@ def test_who_lost_a_city_reads_it_first_and_why_cards_are_due() -> None:
         )
 
 
-def test_de4_the_card_due_names_every_city_it_is_for() -> None:
+def test_de4_the_reason_for_cards_due_is_true_of_any_number_of_cities() -> None:
+    """Their number is not known where a turn is told by itself, as in the history."""
     rival = nation(cities="croton:iron neapolis:gold carthago:gold", temples="neapolis")
     romans = nation(cities="roma:gold", legions={"croton": 1, "neapolis": 3})
     here, both = turn("maneuver-1", romans, rival), (Conquer("croton", 1), Conquer("neapolis", 3), EndTurn())
-    due = "- The Carthaginians take 2 cards because the Romans gained 1 personage and took 2 cities."
-    assert due in told(here, *both)
+    due = "The Carthaginians take 2 cards because the Romans conquered and gained 1 personage."
+    assert f"- {due}" in told(here, *both)
     with speaking("de"):
-        due = "- Die Karthager nehmen 2 Karten, weil die Römer 1 Persönlichkeit gewonnen und 2 Städte erobert"
-        assert f"{due} haben." in told(here, *both)
+        assert (
+            "- Die Karthager nehmen 2 Karten, weil die Römer erobert und 1 Persönlichkeit gewonnen haben."
+            in told(here, *both)
+        )
         bare = turn("maneuver-1", romans, replace(rival, temples=frozenset()))
         both = (Conquer("croton", 1), Conquer("neapolis", 1), EndTurn())
-        assert "- Die Karthager nehmen 1 Karte für die verlorenen Städte." in told(bare, *both)
+        assert "- Die Karthager nehmen 1 Karte, weil die Römer erobert haben." in told(bare, *both)
+    taken = ev.Conquered(
+        "carthaginians", "romans", "roma", 1, 0, 0, 0, temple=False, wall=False, fortress=None
+    )
+    begun: list[Event] = [ev.CardsDue("carthaginians", 2, 1, city_lost=True), taken, taken]
+    assert format_events(PUNIC, begun)[0] == due
 
 
 def test_what_the_rivals_cards_have_cost_is_a_loss_too() -> None:
