@@ -236,17 +236,19 @@ class Outbox(Repository):
         return await self._all(message_of, query, wait, kind)
 
     async def calls_of(self, wait: int, since: int) -> list[CallTimes]:
-        """Return the times of all messages about a wait that are posted, to be sent, or were given up.
+        """Return all messages about a wait that are posted, to be sent, or were given up; first posted first.
 
-        One posted before the wait began, at `since`, and still to be edited has not called anybody to it.
+        One posted before the wait began, at `since`, has not called anybody to it: live play edits it, and is
+        left out once it has.
         """
         query = (
-            "SELECT kind, due_at, attempts, CASE WHEN message_id IS NULL"
-            " OR (edit_at IS NOT NULL AND sent_at < ?) THEN NULL ELSE sent_at END AS told_at"
-            " FROM outbox WHERE wait = ?"
-            " AND (sent_at IS NULL OR message_id IS NOT NULL OR problem IS NOT NULL) ORDER BY id"
+            "SELECT kind, due_at, attempts,"
+            " CASE WHEN message_id IS NULL OR sent_at < ? THEN NULL ELSE sent_at END AS told_at"
+            " FROM outbox WHERE wait = ? AND (sent_at IS NULL OR problem IS NOT NULL"
+            " OR (message_id IS NOT NULL AND (sent_at >= ? OR edit_at IS NOT NULL)))"
+            " ORDER BY told_at NULLS LAST, id"
         )
-        return await self._all(partial(read_row, CallTimes), query, since, wait)
+        return await self._all(partial(read_row, CallTimes), query, since, wait, since)
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""

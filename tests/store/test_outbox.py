@@ -351,7 +351,7 @@ async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id
             await queue_message(tx, game_id, nonce, {"text": nonce}, 7)
         await tx.execute("UPDATE outbox SET wait = 3")
         posted, given_up, _, shown, needless = await Outbox(tx).of_wait(3)
-        await DeliveryQueue(tx).mark_sent(posted, 5, 40)
+        await DeliveryQueue(tx).mark_sent(posted, 5, 66)
         await DeliveryQueue(tx).record_failure(given_up, "403 Forbidden", 12)
         await DeliveryQueue(tx).give_up(given_up, 50)
         await DeliveryQueue(tx).mark_sent(shown, 6, 60)
@@ -359,9 +359,13 @@ async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id
         await DeliveryQueue(tx).mark_sent(needless, None, 80)
         calls = await Outbox(tx).calls_of(3, 65)
         assert calls == [
-            CallTimes("turn", 7, 0, 40),
+            CallTimes("turn", 7, 0, 66),
             CallTimes("turn", 12, 1, None),
             CallTimes("turn", 7, 0, None),
             CallTimes("turn", 7, 0, None),
         ]
+        await DeliveryQueue(tx).mark_sent(given_up, 9, 65)
+        await tx.execute("UPDATE outbox SET edit_at = NULL")
+        later = await Outbox(tx).calls_of(3, 65)
+        assert [call.told_at for call in later] == [65, 66, None], "one that was edited to it is none"
         assert await Outbox(tx).calls_of(4, 65) == []

@@ -3,10 +3,9 @@
 Only the position matters, not how it came about, so undos, orders and restarts need no special treatment.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from operator import itemgetter
 from typing import Final, NamedTuple
 
 from bot.app.notifications.message import first_due
@@ -17,7 +16,7 @@ from bot.app.table import Table
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, said_in
 from bot.model import Cause, GameRow, JobRow, PersonRow, SeatRow, WaitKind, WaitRow
-from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
+from bot.store import CallTimes, Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import format_direct_call, format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
@@ -170,17 +169,19 @@ async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int)
     calls = await Outbox(tx).calls_of(wait.id, wait.began_at)
     if not calls or wait.acted_at is not None:
         return None
-    # A message edited in live play was posted in an earlier turn: then only the call that follows tells.
-    calls = [call for call in calls if (call.told_at or now) >= wait.began_at] or calls
-    arrived = [(call.told_at, call) for call in calls if call.told_at is not None]
-    told, first = min(arrived, key=itemgetter(0), default=(now, None))
-    if first is not None and first.kind in _REPEATED:
-        calls = [first]  # it has replaced a call that may have arrived in time, whatever others did
-    # Discord may have demanded longer waits than usual, which the number of attempts does not show.
-    first_failed = any(call.attempts and call.kind in _BEGINNING for call in calls)
-    due = wait.began_at if first_failed else min(first_due(call.due_at, call.attempts) for call in calls)
-    since = max(due, wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
+    told = now if calls[0].told_at is None else calls[0].told_at
+    since = max(_calls_due(calls, wait), wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
     return since if told - since > LEAST and now - told < HARDLY else None
+
+
+def _calls_due(calls: Sequence[CallTimes], wait: WaitRow) -> int:
+    """Return when a wait's first call was due; `calls` begin with the first that arrived, if any has."""
+    first = calls[0]
+    if first.told_at is not None and first.kind in _REPEATED:
+        return first_due(first.due_at, first.attempts)  # what it replaced may have arrived in time
+    if any(call.attempts and call.kind in _BEGINNING for call in calls):
+        return wait.began_at  # Discord may have demanded longer waits than the number of attempts shows
+    return min(first_due(call.due_at, call.attempts) for call in calls)
 
 
 def _is_called_now(wait: WaitRow, now: int) -> bool:
