@@ -104,7 +104,7 @@ async def end_check(
     for kind, key in ((ENDS, ""), *((CALLS, str(user_id)) for user_id in check.asked)):
         await Jobs(tx).drop(game.id, kind, key)
     text = format_presence_closed(state, names, check.level)
-    await Outbox(tx).rewrite(_nonce(game, check), {"text": text}, now)
+    await _rewrite(tx, _nonce(game, check), {"text": text}, now)
     left = await missing(tx, table, check) if state != "given" else {}
     for user_id in check.asked:
         kept = state not in {"begun", "closed"} and user_id in table.people and user_id not in left
@@ -123,7 +123,7 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
     for person in people:
         name, private = table.people[person.user_id], _direct_payload(table.game, check, person)
         call = _call_payload(table, check, {person.user_id: name})
-        await Outbox(tx).rewrite(_call_nonce(table.game, check, person.user_id), call, now)
+        await _rewrite(tx, _call_nonce(table.game, check, person.user_id), call, now)
         await Outbox(tx).rewrite(_private_nonce(table.game, check, person.user_id), private, now)
 
 
@@ -132,7 +132,7 @@ async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -
 
     At most the time to confirm counts.
     """
-    question = await Outbox(tx).by_nonce(_nonce(game, check))
+    question = await Outbox(tx).latest(_nonce(game, check))
     if question is None or question.sent or not await Outbox(tx).is_held_up(question):
         return None
     return max(check.since, now - game.settings.confirmation)
@@ -232,9 +232,9 @@ async def update_check(
         await end_check(context, tx, table, check, "here")
         return False
     nonce = _nonce(table.game, check)
-    standing = await Outbox(tx).by_nonce(nonce)
+    standing = await Outbox(tx).latest(nonce)
     silent = standing.payload.get("silent", []) if standing is not None else []
-    await Outbox(tx).rewrite(nonce, {**_call_payload(table, check, left), "silent": silent}, now)
+    await _rewrite(tx, nonce, {**_call_payload(table, check, left), "silent": silent}, now)
     for user_id in check.asked:
         if user_id not in left:
             await _update_player_messages(tx, table.game, check, user_id, "here", now)
@@ -275,7 +275,7 @@ async def _update_player_messages(
 ) -> None:
     """Update the messages sent to a single player with the outcome of the check, if there are any."""
     nonce = _call_nonce(game, check, user_id)
-    await Outbox(tx).rewrite(nonce, {"text": "", "answered": ""}, now)
+    await _rewrite(tx, nonce, {"text": "", "answered": ""}, now)
     private = await Outbox(tx).by_nonce(_private_nonce(game, check, user_id))
     if private is not None:
         with speaking((await People(tx).get(user_id)).language(game)):
@@ -283,6 +283,12 @@ async def _update_player_messages(
                 game.id, game.channel_id, format_own_presence_closed(state, check.level)
             )
         await Outbox(tx).rewrite(private.nonce, {"text": told}, now)
+
+
+async def _rewrite(tx: Connection, nonce: str, payload: Payload, now: int) -> None:
+    """Replace the payload of a message to the table, which is queued anew under another nonce if given up."""
+    if (standing := await Outbox(tx).latest(nonce)) is not None:
+        await Outbox(tx).rewrite(standing.nonce, payload, now)
 
 
 def _nonce(game: GameRow, check: Check) -> str:

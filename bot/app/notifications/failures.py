@@ -27,7 +27,7 @@ from bot.text.table.following import format_follow_hidden
 
 _MOST_REFUSALS: Final = 3
 """Consecutive failed messages to a follower after which no more are sent."""
-_ASKS_THE_TABLE: Final = frozenset({"late", VOTE})
+_ASKS_THE_TABLE: Final = frozenset({"late", "there", VOTE})
 """Kinds of messages whose buttons, as long as they have any, decide something for the table."""
 _GONE: Final = 10003
 """Discord's error code of a channel that does not exist."""

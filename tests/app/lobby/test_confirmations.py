@@ -385,11 +385,11 @@ async def test_time_lost_at_night_begins_in_the_morning(app: App, clock: Clock) 
 
 @pytest.mark.both
 async def test_no_seat_is_lost_while_the_question_cannot_be_posted(app: App, clock: Clock) -> None:
-    """The time is given again; once it is posted, the seats are free as usual."""
+    """The time is given again, however often; once the question is posted, the seats are free as usual."""
     sender = RecordingSender(closed={CHANNEL})
     delivery = EndedDelivery(app.context, sender)
     await _filled(app, clock)
-    for _ in range(30):
+    for _ in range(90):
         await _due(app, clock, _HOUR)
         await delivery.deliver_due()
         assert len((await look(app)).seats) == 3
