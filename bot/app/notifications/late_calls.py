@@ -17,7 +17,7 @@ from bot.app.reminders.pending import schedule
 from bot.app.table import load_table
 from bot.app.votes.messages import VOTE, ask_later
 from bot.model import GameRow, MessageRow
-from bot.store import Connection, DeliveryQueue, Games, Outbox, People, Waits
+from bot.store import Connection, DeliveryQueue, Games, Journal, Outbox, People, Waits
 
 _WON: Final = "won"
 """Kind of the message that a game is over, which asks nothing of anybody."""
@@ -86,7 +86,7 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
     elif message.kind == VOTE:
         await ask_later(tx, await load_table(tx, game), message.nonce, person, now)
     elif message.kind == _WON:
-        await _tell_end(context, tx, game, user_id, nonce)
+        await _tell_end(context, tx, message, user_id, nonce)
     elif await Outbox(tx).by_nonce(nonce) is None:
         also = user_id in message.payload.get("also", ())
         said = ("" if also else message.payload.get("call", ""), message.payload["text"])
@@ -94,12 +94,20 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
         await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
 
 
-async def _tell_end(context: Context, tx: Connection, game: GameRow, user_id: int, nonce: str) -> None:
-    """Tell a user later that a game was won, unless it goes on or they won it by their own action."""
+async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int, nonce: str) -> None:
+    """Tell a user later that a game was won, unless they ended it themselves or it has gone on since."""
+    game = await Games(tx).get(message.game_id)
     if game.status != "over" or await Outbox(tx).by_nonce(nonce) is not None:
         return
-    table, log = await load_table(tx, game), await Games(tx).log(game.id)
-    acted = {row.user_id for row in log if row.batch == log[-1].batch and row.reason is None}
-    if game.result is not None and (game.result["reason"] == "concession" or user_id not in acted):
-        words = partial(format_end, table)
+    if user_id not in await _ended_by(tx, game):
+        words = partial(format_end, await load_table(tx, game))
         await users_to_ping(context, tx, game, user_id, _WON, words, nonce=nonce)
+
+
+async def _ended_by(tx: Connection, game: GameRow) -> set[int | None]:
+    """Return the user whose own action ended a game: the winning move, or giving up."""
+    if game.result is not None and game.result["reason"] == "concession":
+        left = [row for row in await Journal(tx).of_game(game.id) if row.kind == "left"]
+        return {row.user_id for row in left[-1:] if not row.facts["expelled"]}
+    log = await Games(tx).log(game.id)
+    return {row.user_id for row in log if row.batch == log[-1].batch and row.reason is None}

@@ -97,7 +97,7 @@ class Resignations(PlayingService):
 
         mention, ends = tuple(table.people), end_buttons(table.game)
         notice = Notice("won", words(), private=words, mention=mention, position=over, buttons=ends)
-        return await self._end_game(tx, table, notice, winner)
+        return await self._end_game(tx, table, notice, winner, None if expelled else seats[0].user_id)
 
     async def end(self, caller: Caller) -> Table:
         """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
@@ -117,9 +117,14 @@ class Resignations(PlayingService):
             return await self._end_game(tx, table, None)
 
     async def _end_game(
-        self, tx: Connection, table: Table, notice: Notice | None, winner: SeatRow | None = None
+        self,
+        tx: Connection,
+        table: Table,
+        notice: Notice | None,
+        winner: SeatRow | None = None,
+        actor: int | None = None,
     ) -> Table:
-        """End the game, by concession to the winner or without one."""
+        """End the game, by concession to the winner or without one; `actor` needs no message about it."""
         game = replace(
             table.game,
             status="over" if winner else "closed",
@@ -132,9 +137,8 @@ class Resignations(PlayingService):
         after = replace(table, game=game, position=table.position and as_ended(game, table.position))
         if table.game.status == "lobby":
             await show_lobby(self._context, tx, after)
-        await finish_change(
-            self._context, tx, after, [*_withdrawal_notices(table), *([notice] if notice else [])]
-        )
+        notices = [*_withdrawal_notices(table), *([notice] if notice else [])]
+        await finish_change(self._context, tx, after, notices, actor)
         return after
 
 

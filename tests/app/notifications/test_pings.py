@@ -294,3 +294,14 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
     assert "haben gewonnen; alle anderen sind raus." in german.content
     (english,) = waiting.mailbox.standing(3)
     assert "won, last one standing" in english.content
+
+
+async def test_who_gives_up_is_not_written_to_about_it(waiting: WaitingTable) -> None:
+    await waiting.begin(nations=3)
+    for user_id in (2, 3):
+        await waiting.preferences(user_id, place="dm")
+    for user_id in (3, 2):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.settle()
+    told = [[each for each in waiting.mailbox.standing(user) if "won" in each.content] for user in (2, 3)]
+    assert [len(each) for each in told] == [0, 1]

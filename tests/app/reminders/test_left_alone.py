@@ -356,3 +356,14 @@ async def test_who_has_moved_last_is_told_that_the_others_gave_up(waiting: Waiti
     await waiting.wait(2 * DAY, step=HOUR)
     told = [each for each in _private(waiting, _ANN) if "won" in each]
     assert len(told) == 1, told
+
+
+async def test_who_gives_up_at_night_knows_how_it_ended(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 23:00")
+    for user_id in (_BOB, 3):
+        await waiting.preferences(user_id, quiet=_NIGHT, every=None)
+    await waiting.begin(nations=3)
+    for user_id in (3, _BOB):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert [["won" in told for told in _private(waiting, user_id)] for user_id in (_BOB, 3)] == [[], [True]]
