@@ -97,7 +97,7 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
 async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int, nonce: str) -> None:
     """Tell a user later that a game was won, unless they ended it themselves or it has gone on since."""
     game = await Games(tx).get(message.game_id)
-    if game.status != "over" or await Outbox(tx).by_nonce(nonce) is not None:
+    if game.revision != message.revision or await Outbox(tx).by_nonce(nonce) is not None:
         return
     if user_id not in await _ended_by(tx, game):
         words = partial(format_end, await load_table(tx, game))

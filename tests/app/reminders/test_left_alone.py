@@ -367,3 +367,18 @@ async def test_who_gives_up_at_night_knows_how_it_ended(waiting: WaitingTable) -
         await waiting.app.resignations.concede(caller(user_id))
     await waiting.wait(2 * DAY, step=HOUR)
     assert [["won" in told for told in _private(waiting, user_id)] for user_id in (_BOB, 3)] == [[], [True]]
+
+
+async def test_an_end_that_came_again_is_told_once(waiting: WaitingTable) -> None:
+    """Though both messages wait until the channel can be written to again."""
+    waiting.mailbox.closed.add(CHANNEL)
+    await _won_at_night(waiting, "channel")
+    vote = getattr(await waiting.app.proposals.undo(caller(4)), "vote", None)
+    assert vote is not None
+    for user_id in (_ANN, _BOB, 3):
+        await waiting.app.proposals.vote(caller(user_id), vote.id, yes=True)
+    await act(waiting.app, 4, END)
+    await waiting.wait(2 * HOUR, step=HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(2 * DAY, step=HOUR)
+    assert len([told for told in _private(waiting, _BOB) if "finished" in told]) == 1
