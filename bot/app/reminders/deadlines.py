@@ -221,7 +221,7 @@ class Deadlines(PlayingService):
 
     async def _skip(self, tx: Connection, table: Table, wait: WaitRow, user_id: int | None) -> int | None:
         """End the turn by the least actions that the rules require."""
-        agreed = [other for other in voters_for(wait, SKIP) if other != user_id]
+        agreed = [other for other in voters_for(table, wait, SKIP) if other != user_id]
         now, facts = self._context.now(), {"agreed": agreed, "by_setting": user_id is None}
         await Journal(tx).add(table.game.id, "skipped", now, user_id, wait.nation, facts)
         await self._play.run_automatic(tx, table, first=_minimal_actions(table.started))

@@ -65,7 +65,8 @@ async def show_choices(tx: Connection, table: Table, wait: WaitRow, now: int) ->
     if wait.ending:
         lines.append(format_turn_ended(asked_names(table)))
     for choice in () if wait.ending else CHOICES:
-        names = [table.players[user_id] for user_id in voters_for(wait, choice) if user_id in table.players]
+        voters = voters_for(table, wait, choice)
+        names = [table.players[user_id] for user_id in voters if user_id in table.players]
         if names:
             # Somebody may have gone away since: who has voted need only press again.
             missing = max(1, votes_missing(table, wait, choice, away))
@@ -88,9 +89,12 @@ def asked_names(table: Table) -> tuple[str, ...]:
     return tuple(seat.name for seat in seats if seat)
 
 
-def voters_for(wait: WaitRow, choice: Choice) -> list[int]:
-    """Return the users who have voted for a choice."""
-    return [user_id for user_id, key in wait.agreed if key == choice.key]
+def voters_for(table: Table, wait: WaitRow, choice: Choice) -> list[int]:
+    """Return the users who have voted for a choice, without those who have left since, unless it is made."""
+    there = {table.game.host_id, *_other_players(table, wait)}
+    return [
+        user_id for user_id, key in wait.agreed if key == choice.key and (wait.ending or user_id in there)
+    ]
 
 
 def host_decides_alone(table: Table, wait: WaitRow) -> bool:
@@ -149,5 +153,5 @@ def format_expired(table: Table, wait: WaitRow, away: Collection[int], reader: i
 
 def votes_missing(table: Table, wait: WaitRow, choice: Choice, away: Collection[int]) -> int:
     """Return how many votes are missing; the host's vote is sufficient."""
-    agreed = voters_for(wait, choice)
+    agreed = voters_for(table, wait, choice)
     return 0 if table.game.host_id in agreed else _votes_needed(table, wait, away) - len(agreed)

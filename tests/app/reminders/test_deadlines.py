@@ -649,6 +649,18 @@ async def test_who_decides_changes_with_players_giving_up_and_settings(waiting: 
     assert " The host, <@1>, can give 1 day more, " in waiting.asking().content
 
 
+async def test_the_vote_of_a_player_who_has_left_since_does_not_count(waiting: WaitingTable) -> None:
+    """Otherwise one other player could end the turn, though the message says that it takes the host."""
+    wait = await _expired(waiting)
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "skip")
+    await waiting.app.resignations.concede(caller(_CEM))
+    await waiting.settle()
+    assert "takes the host, <@1>;" in waiting.asking().content
+    assert "agrees" not in waiting.asking().content
+    assert not (await waiting.app.deadlines.choose(caller(_DAO), wait, "skip")).done
+    assert (await waiting.app.deadlines.choose(caller(_ANN), wait, "skip")).done
+
+
 async def test_buttons_go_with_the_last_who_could_decide(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY, substitute="easy"), nations=3)
     await waiting.wait(DAY)
