@@ -223,7 +223,7 @@ class _UserRemoval(Repository):
         """Delete the texts of messages that are not sent, which are not sent without.
 
         One may have been posted nevertheless. It is recognised by its buttons, which it then loses. Reports
-        are written anew when they are sent.
+        are written anew when they are sent. Who is not pinged stays, as the end of a game is written anew.
         """
         query = "SELECT id, kind, payload FROM outbox WHERE game_id = ? AND sent_at IS NULL"
         for row in await all_rows(self._db, query, (self._game_id,)):
@@ -235,7 +235,9 @@ class _UserRemoval(Repository):
                 continue
             once = [{"buttons": said.get("buttons", ())} for said in (payload, *payload.get("before", ()))]
             before = [said for said in once if str(self._user_id) not in json.dumps(said)]
-            kept = {"text": ""} if row["kind"] == "report" else {**_NOTHING, "before": before}
+            silent = [user_id for user_id in payload.get("silent", ()) if user_id != self._user_id]
+            nothing = {**_NOTHING, "before": before, "silent": silent}
+            kept = {"text": ""} if row["kind"] == "report" else nothing
             query = "UPDATE outbox SET payload = ?, edit_at = 0, version = version + 1 WHERE id = ?"
             await self._db.execute(query, (json.dumps(kept), row["id"]))
 

@@ -247,7 +247,8 @@ async def renew_end(tx: Connection, game: GameRow, now: int) -> None:
         said = _payload_of(table, replace(notice, mention=mention), None)
     for message in latest:
         person, words = await People(tx).get(message.channel_id), partial(format_end, table)
-        fresh = direct_call(game, person, words) if message.direct else said
+        here: Payload = {**said, "silent": message.payload.get("silent", ())}
+        fresh = direct_call(game, person, words) if message.direct else here
         await Outbox(tx).rewrite(message.nonce, fresh, now)
 
 

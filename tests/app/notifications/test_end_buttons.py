@@ -116,6 +116,23 @@ async def test_the_others_hear_of_the_end_though_a_player_is_forgotten_before_th
     assert not [each for each in waiting.mailbox.messages[before:] if "Bob" in each.content]
 
 
+async def test_who_hears_of_the_end_in_private_is_not_pinged_though_a_player_is_forgotten_before_that(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.begin()
+    await waiting.preferences(3, place="dm")
+    waiting.mailbox.outage = True
+    for user_id in (3, 2, 4):
+        await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(60)
+    await waiting.app.stats.forget(2)
+    waiting.mailbox.outage = False
+    before = len(waiting.mailbox.messages)
+    await waiting.wait(HOUR)
+    told = [message for message in waiting.mailbox.messages[before:] if "won" in message.content]
+    assert {message.channel_id: message.mentions for message in told} == {CHANNEL: (1, 4), 3: ()}
+
+
 async def test_the_others_hear_of_an_end_without_a_winner_too(waiting: WaitingTable) -> None:
     await waiting.begin()
     waiting.mailbox.outage = True
