@@ -44,7 +44,10 @@ class ChannelTexts(Generic[_P]):
         winner = position.winner
         if winner is None:
             return TableMessage(say("public-won-nobody"), text)
-        return TableMessage(self.format_win(position, winner, format_player(readers, winner)), text)
+        player = format_player(readers, winner)
+        if position.outcome is not None and position.outcome.reason == "concession":
+            return TableMessage(say("public-won-last", nation=winner, player=player), text)
+        return TableMessage(self.format_win(position, winner, player), text)
 
 
 def scores_of(position: RondelPosition) -> list[tuple[Nation, int]]:

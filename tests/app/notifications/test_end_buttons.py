@@ -110,7 +110,7 @@ async def test_the_others_hear_of_the_end_though_a_player_is_forgotten_before_th
     before = len(waiting.mailbox.messages)
     await waiting.wait(HOUR)
     told, *_ = waiting.mailbox.messages[before:]
-    assert "won" in told.content
+    assert "(Ann) won, last one standing." in told.content
     assert told.mentions == (1, 3, 4)
     assert [button.label for button in told.buttons] == _ENDING
     assert not [each for each in waiting.mailbox.messages[before:] if "Bob" in each.content]

@@ -354,8 +354,8 @@ async def test_who_has_moved_last_is_told_that_the_others_gave_up(waiting: Waiti
     for user_id in (3, _BOB):
         await waiting.app.resignations.concede(caller(user_id))
     await waiting.wait(2 * DAY, step=HOUR)
-    told = [each for each in _private(waiting, _ANN) if "won" in each]
-    assert len(told) == 1, told
+    told = [each for each in _private(waiting, _ANN) if "(Ann) won, last one standing." in each]
+    assert len(told) == 1, _private(waiting, _ANN)
 
 
 async def test_who_gives_up_at_night_knows_how_it_ended(waiting: WaitingTable) -> None:

@@ -37,6 +37,7 @@ public-standing = { $winner ->
    *[no] -
 } **{ nation }**{ $player } **{ $score }**: { $won }
 public-won-nobody = Schluss. 🏛️ Niemand hat gewonnen.
+public-won-last = Schluss! 🏛️ Die **{ nation }**{ $player } haben gewonnen; alle anderen sind raus.
 public-go-on = Du bist wieder dran.
 
 public-conceded = { $name } ({ $nations }) { $expelled ->

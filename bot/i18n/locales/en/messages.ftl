@@ -37,6 +37,7 @@ public-standing = { $winner ->
    *[no] -
 } **{ nation }**{ $player } **{ $score }**: { $won }
 public-won-nobody = finished. 🏛️ Nobody won.
+public-won-last = finished! 🏛️ **{ nation }**{ $player } won, last one standing.
 public-go-on = go on with your turn.
 
 public-conceded = { $name } ({ $nations }) { $expelled ->
