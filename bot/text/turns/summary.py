@@ -39,12 +39,15 @@ def _length(lines: Sequence[str]) -> int:
     return sum(len(line) + 1 for line in lines)
 
 
-def _begins(turn: TurnEvents, readers: Readers, kinds: ChangeKinds) -> str:
-    """Format the beginning of a turn's line: whose it is, and why the bot played it."""
+def _heading(turn: TurnEvents, readers: Readers, reason: str = "none") -> str:
+    player = format_player(readers, turn.nation)
+    return say("turns-heading", nation=turn.nation, player=player, round=turn.round, reason=reason)
+
+
+def _reason(turn: TurnEvents, readers: Readers, kinds: ChangeKinds) -> str:
+    """Return why the bot played a turn; "none" if it did not, or if its player's name says so."""
     reason = kinds.reason_for(turn.nation, turn.events)
-    if reason == "bot" and named_bot(readers, turn.nation):
-        reason = "none"  # the computer player's name says so
-    return say("turns-line", nation=turn.nation, player=format_player(readers, turn.nation), reason=reason)
+    return "none" if reason == "bot" and named_bot(readers, turn.nation) else reason
 
 
 @dataclass(frozen=True)
@@ -101,21 +104,14 @@ class SummaryTexts:
             told = self.format_events(board, kept, readers)
             if not told:
                 return None
-            lines.append(
-                say(
-                    "turns-heading",
-                    nation=turn.nation,
-                    player=format_player(readers, turn.nation),
-                    round=turn.round,
-                )
-            )
+            lines.append(_heading(turn, readers))
             lines += [f"- {line}" for line in told]
         return lines if len(lines) <= _MOST_LINES and _length(lines) <= _LONGEST - 300 else None
 
     def _lists(
         self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int
     ) -> list[str] | None:
-        """Format all changes of each turn as a list; None if too long, or if a turn has none.
+        """Format all changes of each turn under its heading; None if too long, or if a turn has none.
 
         If there are many, two or more of a kind that follow one another share an item.
         """
@@ -124,11 +120,11 @@ class SummaryTexts:
         for turn, changes in zip(turns, found, strict=True):
             if not changes:
                 return None
-            lines.append(_begins(turn, readers, self.kinds))
+            lines.append(_heading(turn, readers, _reason(turn, readers, self.kinds)))
             for _, same in groupby(changes, type):
                 told = [self._words(board, each) for each in same]
                 items = ("; ".join(told[first : first + share]) for first in range(0, len(told), share))
-                lines += [f"  - {capitalized(item)}" for item in items]
+                lines += [f"- {capitalized(item)}" for item in items]
         return lines if _length(lines) <= room else None
 
     def _lines(self, board: Board, turns: Sequence[TurnEvents], readers: Readers, room: int) -> list[str]:
@@ -158,7 +154,9 @@ class SummaryTexts:
         if left_out := len(changes) - len(kept):
             told.append(say("turns-more", count=left_out))
         # Not an argument of the message: Fluent accepts none of more than 1,000 characters.
-        return f"{_begins(turn, readers, self.kinds)} {'; '.join(told) or say('turns-nothing')}"
+        player, reason = format_player(readers, turn.nation), _reason(turn, readers, self.kinds)
+        begins = say("turns-line", nation=turn.nation, player=player, reason=reason)
+        return f"{begins} {'; '.join(told) or say('turns-nothing')}"
 
     def _words(self, board: Board, change: Change) -> str:
         """Format a change, with the place in bold if it is to be marked."""

@@ -51,15 +51,16 @@ public-closed-by-table = Der Tisch hat diese Partie ohne Sieger beendet.
 public-closed-by-host = Diese Partie ist ohne Sieger beendet worden.
 
 # Was Züge gebracht haben: die Verluste der Spieler, dann ein Zug unter seiner Überschrift oder je eine Zeile.
-turns-heading = **{ nation }**{ $player }, { round-inner }:
-turns-line = - **{ nation }**{ $player }{ $reason ->
+turns-heading = **{ nation }**{ $player }, { round-inner }{ turns-why }:
+turns-line = - **{ nation }**{ $player }{ turns-why }:
+turns-why = { $reason ->
     [conceded] , ohne Spieler
     [plan] , wie geplant
     [partly] , teilweise wie geplant
     [deadline] , die Zeit war um
     [bot] , von einem Computerspieler gespielt
    *[none] {""}
-}:
+}
 turns-nothing = Zug beendet
 turns-more = und { $count } weitere { $count ->
     [one] Aktion

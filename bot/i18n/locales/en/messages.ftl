@@ -51,15 +51,16 @@ public-closed-by-table = The table ended this game without a winner.
 public-closed-by-host = The host ended this game without a winner.
 
 # What turns have brought: people's losses, then a turn under its heading, or a line for each of several.
-turns-heading = **{ nation }**{ $player }, { round-inner }:
-turns-line = - **{ nation }**{ $player }{ $reason ->
+turns-heading = **{ nation }**{ $player }, { round-inner }{ turns-why }:
+turns-line = - **{ nation }**{ $player }{ turns-why }:
+turns-why = { $reason ->
     [conceded] , without a player
     [plan] , as planned
     [partly] , partly as planned
     [deadline] , out of time
     [bot] , played by a computer player
    *[none] {""}
-}:
+}
 turns-nothing = ended the turn
 turns-more = { $count } more { $count ->
     [one] action

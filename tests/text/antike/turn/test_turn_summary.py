@@ -72,7 +72,7 @@ def _check_told(board: Board, text: str, turns: list[TurnEvents]) -> None:
 
 def _by_nation(text: str) -> dict[str, str]:
     """Return a message's lines by nation, from the line with its name to the next such line."""
-    heading = say("turns-heading", nation="X", player="", round=0)[:2]
+    heading = say("turns-heading", nation="X", player="", round=0, reason="none")[:2]
     parts, nation = dict[str, str](), ""
     for line in text.split("\n"):
         named = [
@@ -250,23 +250,23 @@ def test_a_turn_too_long_to_be_told_in_full_is_a_list_of_all_its_changes() -> No
     ]
     told = format_turns(EAST, [TurnEvents("greeks", 3, events)], Readers({"greeks": "Ada"}))
     assert told.split("\n") == [
-        "- **Greeks** (Ada), as planned:",
-        "  - Starts on MANEUVER ①",
-        "  - 1 galley: Athen → Sparta",
-        "  - 1 legion: Pella → Napoca",
-        "  - Conquer **Petra** from the Arabs with 1 legion",
+        "**Greeks** (Ada), round 3, as planned:",
+        "- Starts on MANEUVER ①",
+        "- 1 galley: Athen → Sparta",
+        "- 1 legion: Pella → Napoca",
+        "- Conquer **Petra** from the Arabs with 1 legion",
     ]
     events.insert(19, Automatic("greeks", None))  # the last two moves are played by hand
     told = format_turns(EAST, [TurnEvents("greeks", 3, events)], Readers({"greeks": "Ada"}))
-    assert told.startswith("- **Greeks** (Ada), partly as planned:")
+    assert told.startswith("**Greeks** (Ada), round 3, partly as planned:")
     past = PastTurn(9, "greeks", tuple(events), (), opening(), opening())
     assert _CATCH_UP.format_turn_line(EAST, past).startswith("**Greeks** (round 9, partly as planned): ")
     ended = [*events[:19], *events[20:], Automatic("greeks", None)]
     told = format_turns(EAST, [TurnEvents("greeks", 3, ended)], Readers({"greeks": "Ada"}))
-    assert told.startswith("- **Greeks** (Ada), as planned:"), "only its end was added by hand"
+    assert told.startswith("**Greeks** (Ada), round 3, as planned:"), "only its end was added by hand"
     cities = sorted(EAST.provinces)[:17]
     found = [ev.CityFounded("greeks", each, Purse(1, 1, 1)) for each in cities]
     lines = format_turns(EAST, [TurnEvents("greeks", 3, [galleys[1], *found])], Readers()).split("\n")
-    assert lines[1] == "  - 2 galleys: Athen → Sparta"
+    assert lines[1] == "- 2 galleys: Athen → Sparta"
     assert [line.count("ound ") for line in lines[2:]] == [2] * 8 + [1], "two of a kind share an item"
-    assert lines[2].startswith("  - Found ")
+    assert lines[2].startswith("- Found ")
