@@ -206,8 +206,9 @@ def readers_of(table: Table) -> Readers:
 
 
 def format_end(after: Table) -> str:
-    """Format that a game is over, with its standings."""
-    return _whole(after.ruleset.text.format_won(after.started, (), readers_of(after)))
+    """Format in private that a game is over, with its standings."""
+    text, over, readers = after.ruleset.text, after.started, readers_of(after)
+    return f"{text.format_won(over, (), readers).call}\n{text.format_standings(over, readers)}"
 
 
 def _format_demand(position: Position, readers: Readers) -> str:

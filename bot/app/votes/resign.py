@@ -90,13 +90,17 @@ class Resignations(PlayingService):
         self, tx: Connection, table: Table, seats: Sequence[SeatRow], winner: SeatRow, *, expelled: bool
     ) -> Table:
         over = table.ruleset.rules.ended(table.started, winner.nation, "concession")
+        text, readers = table.ruleset.text, readers_of(table)
 
-        def words() -> str:
-            told = table.ruleset.text.format_standings(over, readers_of(table))
+        def words(told: str) -> str:
             return f"{_format_concession(seats, winner, expelled=expelled)}\n{told}"
 
+        def private() -> str:
+            return words(text.format_standings(over, readers))
+
+        public = words(text.format_won(over, (), readers).text)
         mention, ends = tuple(table.people), end_buttons(table.game)
-        notice = Notice("won", words(), private=words, mention=mention, position=over, buttons=ends)
+        notice = Notice("won", public, private=private, mention=mention, position=over, buttons=ends)
         return await self._end_game(tx, table, notice, winner, None if expelled else seats[0].user_id)
 
     async def end(self, caller: Caller) -> Table:

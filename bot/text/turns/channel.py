@@ -38,9 +38,9 @@ class ChannelTexts(Generic[_P]):
         return "\n".join(filter(None, [told, self.score_line(position)]))
 
     def format_won(self, position: _P, turns: Sequence[TurnEvents], readers: Readers) -> TableMessage:
-        """Format the announcement that the game is over."""
+        """Announce that the game is over, with the commands to use next, which work only in its channel."""
         told = [self.format_turns(position.setup.board, turns, readers)] if turns else []
-        text = "\n".join([*told, format_standings(position, readers)])
+        text = "\n".join([*told, format_standings(position, readers), say("public-again")])
         winner = position.winner
         if winner is None:
             return TableMessage(say("public-won-nobody"), text)
@@ -73,9 +73,9 @@ def with_plan(call: str, plan: PlanNews | None) -> str:
 
 
 def format_standings(position: RondelPosition, readers: Readers) -> str:
-    """Format the final standings, the winner first, and the commands to use next."""
+    """Format the final standings, the winner first."""
     ordered = sorted(scores_of(position), key=lambda each: (each[0] != position.winner, -each[1]))
-    lines = [
+    return "\n".join(
         say(
             "public-standing",
             winner=nation == position.winner,
@@ -85,5 +85,4 @@ def format_standings(position: RondelPosition, readers: Readers) -> str:
             won=personages_of(position.nations[nation].personages) or say("nothing"),
         )
         for nation, score in ordered
-    ]
-    return "\n".join([*lines, say("public-again")])
+    )

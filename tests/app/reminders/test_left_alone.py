@@ -332,6 +332,7 @@ async def test_the_end_of_a_game_is_told_in_the_morning(waiting: WaitingTable, c
     (told,) = _private(waiting, _BOB)
     assert told.startswith(f"Game 1 in <#{CHANNEL}>: finished! ")
     assert "\n🏆 **Greeks** (Dao) **9**" in told
+    assert "/replay" not in told
 
 
 @pytest.mark.parametrize("called", ["channel", "dm"])
