@@ -185,10 +185,11 @@ async def _lacks_vote(view: Connection, game_id: int, user_id: int) -> bool:
 
 
 async def _with_gathering(view: Connection, own: OwnGame, user_id: int) -> OwnGame:
-    """Add what a table that gathers players asks a user: whether they are there, or to start the game."""
+    """Add what a table before its start asks a user: to confirm their presence, or to start; or its host."""
     table, check = await load_table(view, own.game), await open_check(view, own.game.id)
     if check is None:
-        return replace(own, starts=own.game.host_id == user_id and complete(table))
+        host = own.game.host_id if complete(table) else None
+        return replace(own, starts=host == user_id, awaited=table.players.get(host) if host else None)
     return replace(own, confirm_until=check.until if user_id in await missing(view, table, check) else None)
 
 

@@ -120,11 +120,13 @@ async def test_a_full_table_waits_for_its_host(app: App) -> None:
     await lobby(app, 3)
     await app.lobby.join(caller(2), NAMES[2])
     assert not (await _own(app, 1))[0].asks
+    assert format_own_games(await _own(app, 2), {}, 1).endswith(": gathering players")
     await app.lobby.join(caller(3), NAMES[3])
     assert [(await _own(app, user_id))[0].asks for user_id in (1, 2, 3)] == [True, False, False]
     told = format_own_games(await _own(app, 1), {}, 1).splitlines()
     assert told[0] == "**Waiting for you**"
     assert told[1].endswith(": all seats are taken, press Start")
+    assert format_own_games(await _own(app, 2), {}, 1).endswith(": waiting for Ann"), "its host"
 
 
 async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:

@@ -107,8 +107,10 @@ def format_elsewhere(game_id: int, channel_id: int) -> str:
 
 def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str:
     """Format what a game waits for; `cleaned` escapes names for the place where they are shown."""
-    if own.game.status == "lobby":
-        return say("own-start") if own.starts else say("listed-lobby")
+    if own.starts:
+        return say("own-start")
+    if own.game.status == "lobby" and not own.awaited:
+        return say("listed-lobby")
     if own.game.status in {"over", "closed"}:
         return say("own-ended")
     if own.game.paused_at is not None:
