@@ -40,6 +40,8 @@ class Payload(TypedDict, total=False):
     """Part of that time saved from earlier turns."""
     note: str
     """The reader's own note about the game, in a direct message: the last line until the call is over."""
+    asks: bool
+    """Whether the call is for an answer on another player's turn."""
     buttons: Sequence[Sequence[Any]]
     """Buttons: label, custom id, whether emphasised, and style."""
     bare: bool

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app import App, Caller, GameRequest, GameSettings
 from bot.app.antike.options import Options
+from bot.app.notifications.buttons import own_buttons
 from bot.app.turn.payments import single
 from bot.model import OwnGame
 from bot.store import Database, Games, Offers
@@ -143,6 +144,7 @@ async def test_a_question_goes_before_the_turn_it_holds_up(app: App) -> None:
     (own,) = await _own(app, 3)
     assert own.wait is not None
     assert (own.wait.kind, own.wait.began_at) == ("answer", 7)
+    assert [button.label for button in own_buttons(own)] == ["Game 1: answer", "Game 1: board"]
 
 
 async def test_two_nations_of_one_player_are_one_game(app: App) -> None:

@@ -76,9 +76,9 @@ def pay_button(game_id: int, revision: int, way: int) -> Button:
     return Button(say("plans-pay", count=way), f"antike:plan:{game_id}:{revision}:pay", strong=True)
 
 
-def turn_button(game_id: int) -> Button:
-    """Return the button that opens the panel of a player of the table."""
-    return Button(say("panel-open"), f"antike:turn:{game_id}", tone="main")
+def turn_button(game_id: int, *, answer: bool = False) -> Button:
+    """Return the button that opens the panel of a player of the table, for a turn or to `answer`."""
+    return Button(say("panel-answer" if answer else "panel-open"), f"antike:turn:{game_id}", tone="main")
 
 
 def look_buttons(game_id: int) -> tuple[Button, ...]:
@@ -89,9 +89,11 @@ def look_buttons(game_id: int) -> tuple[Button, ...]:
 def own_buttons(own: OwnGame) -> tuple[Button, ...]:
     """Return buttons for a listed game of a user: its panel if it waits for the user, and the board."""
     game_id = own.game.id
-    turn = Button(say("own-turn", id=str(game_id)), f"antike:turn:{game_id}", tone="main")
     board = Button(say("own-board", id=str(game_id)), f"antike:look:{game_id}:board")
-    return (turn, board) if own.wait is not None else (board,)
+    if own.wait is None:
+        return (board,)
+    label = say("own-turn", id=str(game_id), kind=own.wait.kind)
+    return Button(label, f"antike:turn:{game_id}", tone="main"), board
 
 
 def own_page_button(before: int, *, forward: bool) -> Button:

@@ -171,6 +171,8 @@ async def _post_direct(
     payload = Payload(text="", language=spoken, call=said, length=game.length, until=until, saved=wait.saved)
     if note:
         payload["note"] = note
+    if wait.kind == "answer":
+        payload["asks"] = True
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
@@ -208,6 +210,7 @@ def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> P
         "call": made.words(),
         "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
         "silent": [wait.user_id] if silent else [],
+        "asks": wait.kind == "answer",
         "buttons": packed(made.buttons),
     }
 

@@ -140,6 +140,7 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
         payload |= {
             "call": format_call(table.position, wait.kind),
             "until": ends_at(game, wait, await People(tx).get(wait.user_id), now),
+            "asks": wait.kind == "answer",
         }
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]

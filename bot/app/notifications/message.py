@@ -225,7 +225,8 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     # Trouble with a private call is told by a call in the channel, as long as the player is awaited.
     called = message.kind in _OPENING or (message.kind == "trouble" and message.wait is not None)
     calls = called and not over and "answered" not in message.payload
-    opening = (turn_button(message.game_id),) if calls else ()
+    answer = message.payload.get("asks", False)
+    opening = (turn_button(message.game_id, answer=answer),) if calls else ()
     own = _own_buttons(message, overtaken=overtaken)
     done = message.payload.get("length")  # None in messages written before these buttons existed
     if over or done is None or "answered" in message.payload or message.kind not in _LOOKED_AT:

@@ -370,7 +370,9 @@ async def test_an_answer_that_does_not_come(table: TableTop) -> None:
     await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
     asked = await table.public("do you fight?")
     assert "⏳ <t:" in asked.content
-    await table.leap(8 * HOUR)
+    await table.leap(6 * HOUR)
+    assert labels(await table.public("your time is running out")) == ["Answer"], "it is not the player's turn"
+    await table.leap(2 * HOUR)
     await until(lambda: "Out of time: the Phoenicians fought" in asked.content)
     assert not asked.components
     assert _pinged(table, await table.public("go on with your turn")) == {PLAYERS["greeks"]}

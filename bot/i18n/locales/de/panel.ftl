@@ -3,6 +3,7 @@
 # Der geführte Zug: Überschriften, Zeilen, Knöpfe und Menüs des privaten Zugfensters.
 
 panel-open = Zug machen
+panel-answer = Antworten
 panel-ribbon = Vorschau · Zug noch nicht beendet
 panel-holds = **Du hast:** { $held }.
 panel-lost = ⚠️ **Verloren seit deinem letzten Zug:** { $losses }.

@@ -259,7 +259,10 @@ own-page-before = ◀ Zurück
 own-next = ➡️ Weiter: { $game } wartet auf dich.
 own-which = Welche Partie? Nenn sie in `{ option-game }`; die Liste zeigt deine. `{ command-my-games }` zeigt alle.
 own-unknown = In so einer Partie hast du keinen Platz. `{ command-my-games }` zeigt deine.
-own-turn = Partie { $id }: Zug machen
+own-turn = Partie { $id }: { $kind ->
+    [turn] Zug machen
+   *[answer] antworten
+}
 own-board = Partie { $id }: Brett
 
 # Plätze, die angeboten werden und die Hand wechseln. `$nations` sind eines oder zwei: «die **Griechen** und die **Araber**».

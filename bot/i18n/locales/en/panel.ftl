@@ -3,6 +3,7 @@
 # The guided turn: titles, lines, buttons and menus of the private panel.
 
 panel-open = Take your turn
+panel-answer = Answer
 panel-ribbon = Preview · turn not ended yet
 panel-holds = **You have:** { $held }.
 panel-lost = ⚠️ **Lost since your last turn:** { $losses }.

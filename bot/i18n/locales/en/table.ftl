@@ -257,7 +257,10 @@ own-page-before = ◀ Back
 own-next = ➡️ Next: { $game } waits for you.
 own-which = Which game? Name it in `{ option-game }`; the list shows yours. `{ command-my-games }` shows them all.
 own-unknown = You have no seat in such a game. `{ command-my-games }` shows yours.
-own-turn = Game { $id }: take your turn
+own-turn = Game { $id }: { $kind ->
+    [turn] take your turn
+   *[answer] answer
+}
 own-board = Game { $id }: board
 
 # Seats that are offered and change hands. `$nations` are one or two: «the **Greeks** and the **Arabs**».
