@@ -117,10 +117,11 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Wo
     private = said_in(person.language(game), lambda: format_direct_call(game.id, game.channel_id, own()))
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
-    late = await Outbox(tx).of_wait(wait.id, "late")
+    late, asked = await Outbox(tx).of_wait(wait.id, "late"), await Outbox(tx).of_wait(wait.id, "demand")
+    here, there = bool(late) or wait.kind == "answer", any(one.direct for one in asked)
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
-    for kind in CALLS if late else ():  # in the channel, the message that asked the table says it
-        await Outbox(tx).answer(wait.id, "", now, kind, private=private)
+    for kind in CALLS:  # not where the question to the table or to the player says it
+        await Outbox(tx).answer(wait.id, "" if here else line(), now, kind, private="" if there else private)
     await Outbox(tx).answer(wait.id, line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))

@@ -371,10 +371,13 @@ async def test_an_answer_that_does_not_come(table: TableTop) -> None:
     asked = await table.public("do you fight?")
     assert "⏳ <t:" in asked.content
     await table.leap(6 * HOUR)
-    assert labels(await table.public("your time is running out")) == ["Answer"], "it is not the player's turn"
+    warned = await table.public("your time is running out")
+    assert labels(warned) == ["Answer"], "it is not the player's turn"
     await table.leap(2 * HOUR)
     await until(lambda: "Out of time: the Phoenicians fought" in asked.content)
     assert not asked.components
+    channel = table.sandbox.world.channel(CHANNEL)
+    await until(lambda: warned not in table.sandbox.world.messages_in(channel))
     assert _pinged(table, await table.public("go on with your turn")) == {PLAYERS["greeks"]}
 
 
@@ -398,10 +401,14 @@ async def test_a_question_is_answered_from_a_direct_message(table: TableTop) -> 
             *_AROUND,
         ]
     )
+    await table.tell("Ada", "game settings", answers="8 hours")
+    await table.leap(6 * HOUR)
+    warned = await table.private(asked, "your time is running out")
     await table.push(asked, private, "Don't fight")
     assert (await table.position()).demand is None
     await until(lambda: not private.components and not public.components)
     assert "did not fight the Greeks in Knossos" in private.content
+    await until(lambda: warned not in table.sandbox.world.messages_in(private.channel))
 
 
 async def test_a_new_game_with_a_deadline(table: TableTop) -> None:
