@@ -94,6 +94,14 @@ async def _set(app: App, user_id: int, receiver: Receiver) -> None:
     await app.feeds.set_webhook(user_id, f"https://example.org:{receiver.port}/hook")
 
 
+async def _called(app: App, clock: Clock, receiver: Receiver) -> None:
+    """Set Ann's address, and begin a game in which she is called; her webhook is due."""
+    await _set(app, _ANN, receiver)
+    clock.seconds += 60
+    await at_table(app)
+    clock.seconds += _SETTLED
+
+
 @pytest.mark.both
 async def test_it_is_told_once_of_a_turn(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
@@ -182,10 +190,7 @@ async def test_a_call_while_another_server_is_slow_is_told_as_well(
 async def test_after_a_restart_what_was_told_is_not_told_again(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     await sender.work()
     await WebhookSender(app, Local(), tls=False).work()
     assert len(receiver.told) == 1
@@ -194,10 +199,7 @@ async def test_after_a_restart_what_was_told_is_not_told_again(
 async def test_what_a_player_does_is_no_call(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     assert await sender.work() == 1
     await act(app, _ANN, _GOLD)
     clock.seconds += 60
@@ -258,10 +260,7 @@ async def _agree(app: App, kind: VoteKind) -> None:
 async def test_what_is_answered_before_the_games_are_read_is_not_told(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     due = Webhooks.due
 
     async def acted_after(*facts: Any) -> Any:
@@ -338,10 +337,7 @@ async def test_a_server_that_does_not_answer_is_given_up(
 ) -> None:
     """It holds up the others for a while, but not until it answers."""
     monkeypatch.setattr("bot.feeds.webhooks._PATIENCE", 0.05)
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     receiver.meanwhile = lambda: asyncio.sleep(2)
     assert await sender.work() == 1
     hook = await app.feeds.webhook(_ANN)
@@ -352,10 +348,7 @@ async def test_a_server_that_does_not_answer_is_given_up(
 async def test_a_failure_of_the_old_address_is_none_of_the_new_one(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     receiver.status = 500
     receiver.meanwhile = lambda: app.feeds.set_webhook(_ANN, "https://example.org/new")
     assert await sender.work() == 1
@@ -369,10 +362,7 @@ async def test_failures_are_tried_again_and_then_no_more(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender, status: int
 ) -> None:
     """A redirect is not followed: it could lead into the host's own network."""
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     receiver.status = status
     for _ in range(MOST_FAILURES + 3):
         await sender.work()
@@ -401,10 +391,7 @@ async def _told_privately(app: App, user_id: int) -> list[str]:
 async def test_one_that_comes_back_is_told(
     app: App, clock: Clock, receiver: Receiver, sender: WebhookSender
 ) -> None:
-    await _set(app, _ANN, receiver)
-    clock.seconds += 60
-    await at_table(app)
-    clock.seconds += _SETTLED
+    await _called(app, clock, receiver)
     receiver.status = 503
     await sender.work()
     receiver.status = 200
