@@ -95,32 +95,8 @@ async def test_buttons_go_even_if_a_player_is_forgotten_before_that(waiting: Wai
         assert not any(message.buttons for message in waiting.mailbox.standing(place_id))
 
 
-@pytest.mark.both
-async def test_the_others_hear_of_the_end_though_a_player_is_forgotten_before_that(
-    waiting: WaitingTable,
-) -> None:
-    """An outage delayed it. It does not name who is forgotten, and what was not sent before stays unsaid."""
-    await waiting.begin()
-    waiting.mailbox.outage = True
-    for user_id in (2, 3, 4):
-        await waiting.app.resignations.concede(caller(user_id))
-    await waiting.wait(60)
-    await waiting.app.stats.forget(2)
-    waiting.mailbox.outage = False
-    before = len(waiting.mailbox.messages)
-    await waiting.wait(HOUR)
-    told, *_ = waiting.mailbox.messages[before:]
-    assert "(Ann) won, last one standing." in told.content
-    assert told.mentions == (1, 3, 4)
-    assert [button.label for button in told.buttons] == _ENDING
-    assert not [each for each in waiting.mailbox.messages[before:] if "Bob" in each.content]
-
-
-async def test_who_hears_of_the_end_in_private_is_not_pinged_though_a_player_is_forgotten_before_that(
-    waiting: WaitingTable,
-) -> None:
-    await waiting.begin()
-    await waiting.preferences(3, place="dm")
+async def _forgotten_before_the_end_is_told(waiting: WaitingTable) -> list[OutgoingMessage]:
+    """End a game in an outage, in which Bob is forgotten; return the messages sent after it."""
     waiting.mailbox.outage = True
     for user_id in (3, 2, 4):
         await waiting.app.resignations.concede(caller(user_id))
@@ -129,7 +105,28 @@ async def test_who_hears_of_the_end_in_private_is_not_pinged_though_a_player_is_
     waiting.mailbox.outage = False
     before = len(waiting.mailbox.messages)
     await waiting.wait(HOUR)
-    told = [message for message in waiting.mailbox.messages[before:] if "won" in message.content]
+    return waiting.mailbox.messages[before:]
+
+
+@pytest.mark.both
+async def test_the_others_hear_of_the_end_though_a_player_is_forgotten_before_that(
+    waiting: WaitingTable,
+) -> None:
+    """An outage delayed it. It does not name who is forgotten, and what was not sent before stays unsaid."""
+    await waiting.begin()
+    sent = await _forgotten_before_the_end_is_told(waiting)
+    assert "(Ann) won, last one standing." in sent[0].content
+    assert sent[0].mentions == (1, 3, 4)
+    assert [button.label for button in sent[0].buttons] == _ENDING
+    assert not [each for each in sent if "Bob" in each.content]
+
+
+async def test_who_hears_of_the_end_in_private_is_not_pinged_though_a_player_is_forgotten_before_that(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.begin()
+    await waiting.preferences(3, place="dm")
+    told = [each for each in await _forgotten_before_the_end_is_told(waiting) if "won" in each.content]
     assert {message.channel_id: message.mentions for message in told} == {CHANNEL: (1, 4), 3: ()}
 
 
