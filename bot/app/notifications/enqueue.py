@@ -169,10 +169,9 @@ async def _post_direct(
         said = format_direct_call(game.id, game.channel_id, made.words())
         note = format_note(await Notes(tx).get(game.id, person.user_id))
     payload = Payload(text="", language=spoken, call=said, length=game.length, until=until, saved=wait.saved)
+    payload["asks"] = wait.kind == "answer"
     if note:
         payload["note"] = note
-    if wait.kind == "answer":
-        payload["asks"] = True
     if made.buttons:
         payload["buttons"] = packed(made.buttons)
     if made.position is not None:
