@@ -35,3 +35,8 @@ class Tally:
     needed: int
     waiting: tuple[int, ...]
     outcome: Literal["carried", "rejected"] | None
+
+    @property
+    def missing(self) -> int:
+        """Number of approvals still needed."""
+        return self.needed - self.yes

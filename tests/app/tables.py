@@ -24,6 +24,7 @@ from bot.app import (
 from bot.app.antike.scripts import Script
 from bot.app.table import save_snapshots
 from bot.app.turn.payments import single
+from bot.app.votes.votes import VoteResult
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Action
 from bot.model.turns import TurnReport
@@ -237,6 +238,12 @@ async def refused(code: str, work: Awaitable[object]) -> AppError:
         await work
     assert caught.value.code == code
     return caught.value
+
+
+def missing(result: VoteResult) -> int:
+    """Return the number of approvals that an open vote still needs."""
+    assert result.standing is not None
+    return result.standing.missing
 
 
 async def mail(app: App, after: int = 0) -> list[dict[str, Any]]:

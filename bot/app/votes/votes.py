@@ -45,7 +45,7 @@ _LONGEST: Final = 7 * 86_400
 
 @dataclass(frozen=True, slots=True)
 class VoteResult:
-    """State of a vote after a call, and how it stands.
+    """State of a vote after a call, and how it stands if it is open.
 
     `vote` is None if no vote was needed: the seat is offered at once. `again` says that it was open already,
     and that its message is posted anew.
@@ -56,11 +56,6 @@ class VoteResult:
     state: VoteState
     standing: Tally | None = None
     again: bool = False
-
-    @property
-    def missing(self) -> int:
-        """Return the number of approvals still needed."""
-        return self.standing.needed - self.standing.yes if self.standing is not None else 0
 
 
 @dataclass(frozen=True, slots=True)

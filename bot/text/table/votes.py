@@ -163,7 +163,7 @@ def format_vote_call(count: int) -> str:
 
 def _format_missing(table: Table, standing: Tally) -> str:
     """Format whose approval is missing if it is everybody's who can still vote, else how many are missing."""
-    missing, left = standing.needed - standing.yes, len(standing.waiting)
+    missing, left = standing.missing, len(standing.waiting)
     if missing > left:
         return f"{say('votes-need-away')}."
     if missing == left:

@@ -9,7 +9,19 @@ from bot.app import App, GameSettings, Table
 from bot.app.antike.scripts import answer
 from bot.model import OrderRow, TenureRow
 from bot.store import Journal, Orders, Plans
-from tests.app.tables import CHANNEL, act, at_table, caller, look, mail, place, refused, user_of, written
+from tests.app.tables import (
+    CHANNEL,
+    act,
+    at_table,
+    caller,
+    look,
+    mail,
+    missing,
+    place,
+    refused,
+    user_of,
+    written,
+)
 from tests.app.waiting import DAY, END, GOLD, WaitingTable
 from tests.records.samples import endgame
 
@@ -166,7 +178,7 @@ async def test_the_table_decides_about_another_seat(waiting: WaitingTable) -> No
     await refused("seated-already", put(caller(1), "replace", 2, (3, "Cem")))
     asked = await put(caller(1), "replace", 2, _IVY)
     assert asked.vote is not None
-    assert (asked.missing, asked.vote.asked) == (1, (1, 3, 4))
+    assert (missing(asked), asked.vote.asked) == (1, (1, 3, 4))
     await refused("vote-not-asked", vote(caller(2), asked.vote.id, yes=False))
     for other in ((8, "Hal"), None):
         await refused("vote-open", put(caller(3), "replace", 2, other))

@@ -9,7 +9,7 @@ from bot.app.antike.scripts import turn_to
 from bot.app.votes.votes import VoteResult
 from bot.store import Offers, Votes
 from bot.text.table.votes import format_vote_reply
-from tests.app.tables import CHANNEL, act, caller, lobby, look, place, refused, user_of, written
+from tests.app.tables import CHANNEL, act, caller, lobby, look, missing, place, refused, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -48,13 +48,13 @@ async def _paused(waiting: WaitingTable) -> bool:
 async def test_a_majority_of_the_others_decides_at_once(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 2, "pause")
-    assert (asked.state, asked.missing) == ("open", 2)
+    assert (asked.state, missing(asked)) == ("open", 2)
     message = _message(waiting)
     assert set(message.mentions) == {1, 3, 4}
     assert [button.label for button in message.buttons] == ["Yes", "No"]
     assert "Bob" in message.content
     first = await _vote(waiting, 1, asked)
-    assert (first.state, first.missing) == ("open", 1)
+    assert (first.state, missing(first)) == ("open", 1)
     assert not await _paused(waiting)
     assert "Yes: Ann" in _message(waiting).content
     assert "<@3> <@4>, game 1: please vote." in _message(waiting).content, "not Ann, who has voted"
@@ -86,9 +86,9 @@ async def test_stale_repeated_and_foreign_presses(waiting: WaitingTable) -> None
     await _vote(waiting, 2, asked)
     await refused("vote-again", vote(caller(2), _id(asked), yes=True))
     asked_again = await _put(waiting, 2, "pause")
-    assert (asked_again.vote, asked_again.state, asked_again.missing) == (asked.vote, "open", 1)
+    assert (asked_again.vote, asked_again.state, missing(asked_again)) == (asked.vote, "open", 1)
     assert asked_again.again
-    assert (await _vote(waiting, 2, asked, yes=False)).missing == 2
+    assert missing(await _vote(waiting, 2, asked, yes=False)) == 2
     assert (await _vote(waiting, 1, asked, yes=False)).state == "withdrawn"
     assert "Withdrawn" in _message(waiting).content
     await refused("vote-over", vote(caller(3), _id(asked), yes=True))
@@ -105,7 +105,7 @@ async def test_a_vote_that_is_proposed_again_is_posted_anew(waiting: WaitingTabl
             waiting.mailbox.shown = {}
         await waiting.wait(HOUR)
         again = await _put(waiting, 3, "pause")
-        assert (again.again, again.missing) == (True, 1)
+        assert (again.again, missing(again)) == (True, 1)
         (message,) = [one for one in waiting.mailbox.standing(CHANNEL) if "🗳️" in one.content]
         assert message.mentions == (4,)
         assert "Yes: Bob" in message.content
@@ -154,7 +154,7 @@ async def test_whoever_proposes_the_same_about_a_player_agrees(waiting: WaitingT
     await waiting.begin()
     asked = await _put(waiting, 1, "expel", 4)
     await _vote(waiting, 3, asked, yes=False)
-    assert (await _put(waiting, 1, "expel", 4)).missing == 1, "it is the proposer's yes only once"
+    assert missing(await _put(waiting, 1, "expel", 4)) == 1, "it is the proposer's yes only once"
     again = await _put(waiting, 2, "expel", 4)
     assert (again.state, again.again) == ("carried", True)
     assert format_vote_reply(again.table, "vote", again.state, None, again=True).endswith("agreed.")
@@ -183,7 +183,7 @@ async def test_whoever_is_away_does_not_block(waiting: WaitingTable) -> None:
         await waiting.app.preferences.leave(user_id, waiting.clock.seconds + DAY)
     before = waiting.pings(3)
     asked = await _put(waiting, 1, "pause")
-    assert asked.missing == 1
+    assert missing(asked) == 1
     assert waiting.pings(3) == before
     assert (await _vote(waiting, 2, asked)).state == "carried"
 
@@ -192,7 +192,7 @@ async def test_the_ballot_of_somebody_away_counts(waiting: WaitingTable) -> None
     await waiting.begin()
     await waiting.app.preferences.leave(3, waiting.clock.seconds + DAY)
     asked = await _put(waiting, 1, "end")
-    assert (await _vote(waiting, 3, asked, yes=False)).missing == 2
+    assert missing(await _vote(waiting, 3, asked, yes=False)) == 2
 
 
 async def test_a_vote_that_was_decided_overnight_is_not_sent_in_the_morning(waiting: WaitingTable) -> None:
@@ -421,7 +421,7 @@ async def test_only_players_ask(waiting: WaitingTable) -> None:
     await waiting.app.resignations.concede(caller(4))
     await refused("conceded", put(caller(4), "pause"))
     await refused("no-game", put(Caller(1, 5), "pause"))
-    assert (await _put(waiting, 1, "pause")).missing == 2
+    assert missing(await _put(waiting, 1, "pause")) == 2
 
 
 async def test_who_leaves_is_counted_no_more(waiting: WaitingTable) -> None:
@@ -452,7 +452,7 @@ async def test_an_expulsion(waiting: WaitingTable) -> None:
     await refused("expel-self", put(caller(1), "expel", 1))
     await refused("no-such-player", put(caller(1), "expel", 9))
     asked = await _put(waiting, 2, "expel", 1)
-    assert asked.missing == 1, "the mover is one of the others"
+    assert missing(asked) == 1, "the mover is one of the others"
     await refused("vote-not-asked", waiting.app.proposals.vote(caller(1), _id(asked), yes=False))
     await _vote(waiting, 3, asked)
     table = await look(waiting.app)
@@ -510,7 +510,7 @@ async def test_one_alone_waits_for_somebody_who_is_away(waiting: WaitingTable) -
     await waiting.begin(GameSettings(deadline=DAY), nations=3)
     await waiting.app.preferences.leave(3, waiting.clock.seconds + 5 * DAY)
     asked = await _put(waiting, 2, "expel", 1)
-    assert (asked.state, asked.missing) == ("open", 1)
+    assert (asked.state, missing(asked)) == ("open", 1)
     assert "Yes: Bob · Waits until someone who is away is back." in _message(waiting).content
     await waiting.wait(DAY - HOUR, step=HOUR)
     assert not (await look(waiting.app)).seats[0].conceded
