@@ -209,11 +209,14 @@ class Outbox(Repository):
         With `direct`, only private messages are changed, or only those in the channel.
         """
         for message in await self.of_wait(wait, kind):
-            if direct is not None and message.direct is not direct:
-                continue
-            payload = {key: changes.get(key, value) for key, value in message.payload.items()}
-            if payload != message.payload:
-                await self._rewrite(message, cast("Payload", payload), at)
+            if direct is None or message.direct is direct:
+                await self.change(message, changes, at)
+
+    async def change(self, message: MessageRow, changes: Payload, at: int) -> None:
+        """Change the given fields of a message, where they are set."""
+        payload = {key: changes.get(key, value) for key, value in message.payload.items()}
+        if payload != message.payload:
+            await self._rewrite(message, cast("Payload", payload), at)
 
     async def rewrite(self, nonce: str, payload: Payload, at: int) -> None:
         """Replace a message's payload, whether sent or not."""

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.app.access import Caller, active_seat, check_host, load_here
+from bot.app.access import Caller, active_seat, check_host, check_place, load_here, table_of
 from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
@@ -111,12 +111,13 @@ class Deadlines(PlayingService):
         called = called_to_decide(table, wait, away)
         game, words = table.game, partial(format_expired, table, wait, away)
         made = Call("late", format_time_expired_call, words(), choice_buttons(wait, called))
+        ping = partial(
+            users_to_ping, self._context, tx, game, kind=made.kind, wait=wait, buttons=made.buttons
+        )
         pinged = [
             other
             for user_id in called
-            for other in await users_to_ping(
-                self._context, tx, game, user_id, made.kind, partial(words, reader=user_id), wait
-            )
+            for other in await ping(user_id=user_id, words=partial(words, reader=user_id))
         ]
         await announce_late(self._context, tx, table, wait, person, made, pinged)
 
@@ -143,7 +144,8 @@ class Deadlines(PlayingService):
             wait = await Waits(tx).by_id(wait_id)
             if wait is None or not wait.expired:
                 raise AppError("late-over", extended=wait is not None)
-            table = await load_here(tx, caller, found.game_id)
+            table = await table_of(tx, found.game_id, caller)
+            check_place(table.game, caller, direct=True)
             if table.game.paused_at is not None:
                 raise AppError("paused", since=table.game.paused_at)
             choice = next((choice for choice in CHOICES if choice.key == key), None)

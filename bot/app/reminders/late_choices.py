@@ -2,9 +2,11 @@
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from bot.app.notifications.buttons import Button, packed
+from bot.app.notifications.enqueue import direct_call
 from bot.app.table import Table
 from bot.model import WaitRow
 from bot.model.messages import Payload
@@ -59,9 +61,21 @@ async def update_choices(tx: Connection, table: Table, waits: Iterable[WaitRow],
 
 
 async def show_choices(tx: Connection, table: Table, wait: WaitRow, now: int) -> None:
-    """Show in the message with the buttons who may decide, and the votes."""
+    """Show in the messages with the buttons, also in private, who may decide, and the votes."""
     away = await people_away(tx, table, wait, now)
-    lines = [format_expired(table, wait, away)]
+    words = partial(_format_choices, table, wait, away)
+    buttons = choice_buttons(wait, called_to_decide(table, wait, away))
+    for message in await Outbox(tx).of_wait(wait.id, "late"):
+        shown = Payload(text=words(), buttons=packed(buttons))
+        if message.direct:
+            reader = await People(tx).get(message.channel_id)
+            shown = direct_call(table.game, reader, partial(words, reader=reader.user_id), buttons)
+        await Outbox(tx).change(message, shown, now)
+
+
+def _format_choices(table: Table, wait: WaitRow, away: Collection[int], reader: int | None = None) -> str:
+    """Format who may decide, and the votes, in private to a `reader`."""
+    lines = [format_expired(table, wait, away, reader)]
     if wait.ending:
         lines.append(format_turn_ended(asked_names(table)))
     for choice in () if wait.ending else CHOICES:
@@ -71,9 +85,7 @@ async def show_choices(tx: Connection, table: Table, wait: WaitRow, now: int) ->
             # Somebody may have gone away since: who has voted need only press again.
             missing = max(1, votes_missing(table, wait, choice, away))
             lines.append(format_deadline_agreement(names, missing, choice.key))
-    buttons = packed(choice_buttons(wait, called_to_decide(table, wait, away)))
-    shown = Payload(text="\n".join(lines), buttons=buttons)
-    await Outbox(tx).change_fields(wait.id, shown, now, "late", direct=False)
+    return "\n".join(lines)
 
 
 async def people_away(tx: Connection, table: Table, wait: WaitRow, now: int) -> Collection[int]:

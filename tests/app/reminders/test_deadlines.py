@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -498,6 +499,33 @@ async def test_in_private_the_host_is_spoken_to(waiting: WaitingTable, who: Who,
     assert "<@1>" in waiting.late()[-1]
 
 
+@pytest.mark.parametrize("key", ["extend", "skip", "bot", "replace"])
+async def test_the_host_decides_in_private_by_what_stands_there(waiting: WaitingTable, key: str) -> None:
+    """It follows votes and settings, in the host's language, as the message to the table does."""
+    await waiting.preferences(_ANN, place="dm", locale="de")
+    wait = await _expired(waiting)
+    await waiting.app.deadlines.choose(caller(_CEM), wait, "skip")
+    await waiting.settle()
+    private = waiting.mailbox.standing(_ANN)[-1]
+    assert "braucht es dich (du leitest die Partie) oder zwei Stimmen der anderen" in private.content
+    assert private.content.endswith("\nCem möchte den Zug vom Bot beenden lassen; es fehlt noch 1 Stimme.")
+    await waiting.app.game_settings.change(caller(_ANN), {"who": "host"})
+    await waiting.settle()
+    private = waiting.mailbox.standing(_ANN)[-1]
+    assert "Du leitest die Partie und kannst noch einmal 1 Tag geben" in private.content
+    assert private.buttons[0].label == "Noch einmal so viel Zeit"
+    assert [each.custom_id for each in private.buttons] == [
+        each.custom_id for each in waiting.asking().buttons
+    ]
+    there = replace(caller(_ANN, CHANNEL + 1), direct=True)
+    if key == "replace":
+        assert (await waiting.app.proposals.replace_late(there, wait)).state == "open"
+        return
+    assert (await waiting.app.deadlines.choose(there, wait, key)).done
+    await waiting.settle()
+    assert not [each for each in waiting.mailbox.standing(_ANN) if "late" in each.nonce]
+
+
 @pytest.mark.parametrize("who", ["players", "host"])
 async def test_the_others_are_called_to_decide_while_the_host_is_away(
     waiting: WaitingTable, who: Who
@@ -970,7 +998,7 @@ async def test_the_host_is_told_of_the_own_time_and_the_others_are_called_to_dec
     assert "Any other player (<@2> and <@3>) can give 1 day more." in message.content
     (private,) = waiting.mailbox.standing(_CEM)
     assert private.content.startswith(f"Game 1 in <#{CHANNEL}>: ⏳ **Ann** (Phoenicians) ran out of time")
-    assert not private.buttons
+    assert private.buttons == message.buttons, "whoever is called there can decide there"
     await waiting.wait(2 * DAY, step=HOUR)
     assert [waiting.pings(user_id) for user_id in (_BOB, _CEM)] == [1, 1]
     await waiting.turn(_ANN)
