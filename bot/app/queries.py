@@ -193,12 +193,6 @@ async def _with_gathering(view: Connection, own: OwnGame, user_id: int) -> OwnGa
     return replace(own, confirm_until=check.until if user_id in await missing(view, table, check) else None)
 
 
-async def awaited_back_at(view: Connection, table: Table, now: int) -> int | None:
-    """Return when the player awaited is back, in Unix seconds; None if nobody awaited is away."""
-    seat = table.awaited
-    return (await People(view).get(seat.user_id)).back_at(now) if seat else None
-
-
 def record_of(table: Table, log: Sequence[LogRow]) -> Record:
     """Return the record of a game that has started."""
     setup = table.started.setup

@@ -12,7 +12,6 @@ from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PanelButton, Row, rows
 from bot.panel.planning import describe_plan, keeping
 from bot.text.names import abridged
-from bot.text.notifications.preferences import format_away
 from bot.text.position.next_steps import format_ready
 from bot.text.prices import brief
 
@@ -68,8 +67,6 @@ def waiting_page(context: BasicContext) -> Page:
     awaited = view.table.awaited
     name, nation = (safe(awaited.name), awaited.nation) if awaited else ("", position.mover)
     told = say("panel-waits-for", nation=nation or position.mover, name=name)
-    if awaited and view.back_at:
-        told = f"{told}\n{format_away(awaited.name, view.back_at)}"
     blocks: list[Block] = [*context.losses(), told]
     if view.own_turn and (so_far := summary(context)):
         blocks.append(say("panel-your-turn", summary=so_far))

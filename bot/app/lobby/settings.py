@@ -12,7 +12,6 @@ from bot.app.learning.daily_puzzles import plan_puzzle
 from bot.app.lobby.announcement import show_lobby
 from bot.app.lobby.presence import record_seen
 from bot.app.notifications.enqueue import announce, renew_calls
-from bot.app.queries import awaited_back_at
 from bot.app.reminders.calendar import never_counts
 from bot.app.reminders.clock import Clock
 from bot.app.reminders.late_choices import update_choices
@@ -91,11 +90,11 @@ class TableSettings(Service):
             people = {wait.user_id: await People(view).get(wait.user_id) for wait in waits}
             return {wait.kind: ends_at(table.game, wait, people[wait.user_id], now) for wait in waits}
 
-    async def format_clocks(self, table: Table) -> str:
+    async def format_clocks(self, table: Table, user_id: int) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
-        The text includes how much of a turn's time was saved, whether it has run out, and whether the player
-        awaited is away.
+        The text for a user includes how much of a turn's time was saved, whether it has run out, and whether
+        the player awaited is away.
         """
         reader, paused = self._context.database.reader, table.game.paused_at is not None
         waits = await Waits(reader).of_game(table.game.id)
@@ -104,16 +103,17 @@ class TableSettings(Service):
         )
         for wait in waits:
             if wait.expired and not wait.ending and not paused:
-                told = await _format_time_up(reader, table, wait)
-        back = await awaited_back_at(reader, table, self._context.now())
-        away = format_away(table.awaited.name, back) if table.awaited and back else ""
+                told = await _format_time_up(reader, table, wait, user_id)
+        seat, now = table.awaited, self._context.now()
+        back = (await People(reader).get(seat.user_id)).back_at(now) if seat else None
+        away = format_away(seat.name, back) if seat and back else ""
         return "\n".join(filter(None, (away, told)))
 
 
-async def _format_time_up(reader: Connection, table: Table, wait: WaitRow) -> str:
+async def _format_time_up(reader: Connection, table: Table, wait: WaitRow, user_id: int) -> str:
     """Say that a turn's time has run out, with a link to the message under which that is decided."""
     asked = [message for message in await Outbox(reader).of_wait(wait.id, "late") if not message.direct]
-    return format_time_up(table, wait, asked[-1].message_id if asked else None)
+    return format_time_up(table, wait, asked[-1].message_id if asked else None, user_id)
 
 
 def with_changes(settings: GameSettings, changes: Mapping[str, Any]) -> GameSettings:

@@ -9,7 +9,6 @@ from bot.app.errors import AppError
 from bot.app.history import Player, turns_of
 from bot.app.notifications.losses import lost_since
 from bot.app.practice import source_of
-from bot.app.queries import awaited_back_at
 from bot.app.table import Table, position_after
 from bot.app.turn.execution import replay_events
 from bot.app.turn.plan_preview import PlanView
@@ -52,8 +51,6 @@ class PlayerView:
     """Whether undoing the latest step needs consent: it revealed something, or others have answered since."""
     reset_stops: bool = False
     """Whether a reset of the turn stops at what needs consent to be undone."""
-    back_at: int | None = None
-    """When the player awaited is back, in Unix seconds; None if they are not away."""
 
     @property
     def stamp(self) -> int:
@@ -114,7 +111,6 @@ class PlayerViews(Service):
             mine = table.nations_of(seat.user_id)
             whole = () if log and table.position.mover in mine else await Games(view).log(game.id)
             may_undo, asks, stops = await _undo_step(view, table, seat, log, tenures)
-            back_at = await awaited_back_at(view, table, self._context.now())
         if planning and plan is not None:
             return planning_view(plan, seat, orders)
         # It may be slow, so only after the view is closed: it would block others.
@@ -133,7 +129,6 @@ class PlayerViews(Service):
             playable=playable,
             undo_asks=asks,
             reset_stops=stops,
-            back_at=back_at,
         )
 
 

@@ -1,7 +1,7 @@
 """Renders a page's picture and replaces the previous page."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -60,12 +60,8 @@ async def show(
     if not asked:
         page = await _with_hint(interaction.client, player_view, page)
     note = "" if page.describes_turn and note.startswith(DONE) else note
-    own = (
-        ""
-        if asked
-        else format_note(await interaction.client.app.notes.of(who.user_id, player_view.table.game.id))
-    )
-    words = "\n".join(filter(None, (named_game(interaction), note, then.elsewhere, own)))
+    besides = await _format_besides(interaction, player_view) if asked in {"", "now"} else ()
+    words = "\n".join(filter(None, (named_game(interaction), note, then.elsewhere, *besides)))
     await show_page(
         interaction,
         page,
@@ -90,6 +86,14 @@ async def show_page(
         _log.exception("the picture of a page for interaction %s could not be drawn", interaction.id)
         picture = None
     await edit_reply(interaction, layout_view(page, picture, note, icon), picture)
+
+
+async def _format_besides(interaction: Interaction, player_view: PlayerView) -> Sequence[str]:
+    """Return the lines above a first page: the deadline or who is away, unless it plans, and the own note."""
+    app, table, user_id = interaction.client.app, player_view.table, interaction.user.id
+    told = player_view.plan is None and table.game.paused_at is None  # such a page says itself that it is
+    clock = await app.game_settings.format_clocks(table, user_id) if told else ""
+    return clock, format_note(await app.notes.of(user_id, table.game.id))
 
 
 async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:

@@ -168,7 +168,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
             reliable=settings.reliable,
             guided=settings.guided,
         )
-        clock = await app.game_settings.format_clocks(table)
+        clock = await app.game_settings.format_clocks(table, interaction.user.id)
         tenures = format_tenures(await app.substitutes.tenures(table.game.id))
         told = [
             (await app.lobby.deferred_text(table))() if table.game.status == "lobby" else format_game(table),

@@ -63,7 +63,7 @@ class BoardCommands(commands.Cog):
         await acknowledge(interaction)
         table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
         told = table.ruleset.text.format_status(position, table.names)
-        clock = await interaction.client.app.game_settings.format_clocks(table)
+        clock = await interaction.client.app.game_settings.format_clocks(table, interaction.user.id)
         note = format_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
         told = told._replace(text="\n".join(filter(None, (told.text, clock, note))))
         await reply_privately(interaction, "", embed=_embed(told))

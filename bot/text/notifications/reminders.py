@@ -122,13 +122,14 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
     )
 
 
-def format_time_up(table: Table, wait: WaitRow, asked: int | None) -> str:
-    """Say that a turn's time has run out; `asked` is the message with the options, None if not there."""
+def format_time_up(table: Table, wait: WaitRow, asked: int | None, reader: int) -> str:
+    """Tell a reader that a turn's time has run out; `asked` is the message with the options, if there."""
     place = f"https://discord.com/channels/{table.game.guild_id}/{table.game.channel_id}"
     open_ = say("waiting-undecided")
     return say(
         "waiting-time-up",
         name=player_of(table, wait.user_id),
+        you=wait.user_id == reader,
         undecided=f"[{open_}]({place}/{asked})" if asked else open_,
     )
 

@@ -175,11 +175,12 @@ async def test_whoever_looks_later_sees_that_the_time_is_up(waiting: WaitingTabl
     link = f"https://discord.com/channels/1/{CHANNEL}/{asking}"
     told = f"⏳ **Bob**'s time is up; [nothing is decided yet]({link})."
     clocks = waiting.app.game_settings.format_clocks
-    assert await clocks(await look(waiting.app)) == told
+    assert await clocks(await look(waiting.app), _CEM) == told
+    assert (await clocks(await look(waiting.app), _BOB)).startswith("⏳ Your time is up; [nothing is")
     games, count = await waiting.app.queries.own(_BOB, 10)
     assert format_own_games(games, {}, count).endswith("R> ⏳ time is up")
     await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
-    assert "Turn due" in await clocks(await look(waiting.app))
+    assert "Turn due" in await clocks(await look(waiting.app), _CEM)
     games, count = await waiting.app.queries.own(_BOB, 10)
     assert "time is up" not in format_own_games(games, {}, count)
 
@@ -800,7 +801,7 @@ async def test_an_absence_is_said_to_pause_a_deadline_only_where_there_is_one(
     notice = f"🧳 Ann is away until <t:{back}:f>."
     paused = " Their deadline is paused until then." if told else ""
     assert waiting.mailbox.messages[-1].content == f"{notice}{paused}"
-    clocks = await waiting.app.game_settings.format_clocks(await look(waiting.app))
+    clocks = await waiting.app.game_settings.format_clocks(await look(waiting.app), _BOB)
     assert clocks.splitlines()[0] == notice, "the deadline, if any, stands below it"
 
 

@@ -257,7 +257,7 @@ async def test_unused_time_is_saved_and_shown(waiting: WaitingTable) -> None:
     assert await _due(waiting) == waiting.clock.seconds + DAY + 18 * HOUR
     call = waiting.mailbox.pings(_ANN)[-1].content
     assert f"⏳ <t:{waiting.clock.seconds + DAY + 18 * HOUR}:R>, including 18 hours saved" in call
-    told = await waiting.app.game_settings.format_clocks(await look(waiting.app))
+    told = await waiting.app.game_settings.format_clocks(await look(waiting.app), _ANN)
     assert "including 18 hours saved" in told
     await _round(waiting, ann_takes=0)
     assert await _due(waiting) == waiting.clock.seconds + 2 * DAY + 12 * HOUR, "no more than the limit"

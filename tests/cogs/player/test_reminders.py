@@ -151,6 +151,21 @@ async def test_whoever_waits_for_somebody_away_is_told(table: TableTop) -> None:
     assert told not in await table.tell("Chloe", "game info")
 
 
+async def test_the_panel_says_by_when_a_turn_is_due_while_nothing_is_chosen(table: TableTop) -> None:
+    """Pages in between need the room for what one does; they have the private note no more than this."""
+    due = "⏳ Turn due <t:"
+    panel, other = PanelPlayer(table, "greeks"), PanelPlayer(table, "arabs")
+    for limit, seen in (("off", False), ("1 day", True)):
+        await table.use("Ada", "game settings", deadline=limit)
+        for each in (panel, other):
+            await each.open()
+            assert (due in each.text) is seen
+    await other.tap("Refresh")
+    assert due in other.text
+    await other.tap("Plan my next turn")
+    assert due not in other.text, "that is when the turn that others play is due"
+
+
 async def test_away_and_back(table: TableTop) -> None:
     assert "Say until when" in await table.tell("Ben", "away")
     told = await table.tell("Ben", "away", until="3 days")

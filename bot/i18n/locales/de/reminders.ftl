@@ -119,7 +119,10 @@ waiting-clock = ⏳ { $kind ->
     [turn] Zug fällig
    *[answer] Antwort fällig
 } { $moment }{ $saved }.
-waiting-time-up = ⏳ Die Zeit von { $name } ist um; { $undecided }.
+waiting-time-up = ⏳ { $you ->
+    [yes] Deine Zeit
+   *[no] Die Zeit von { $name }
+} ist um; { $undecided }.
 waiting-undecided = noch ist nichts entschieden
 waiting-saved = {", "}davon { $length } angespart
 waiting-reminder = Zur Erinnerung: { $call } Wir warten seit { $moment } auf dich.

@@ -120,7 +120,10 @@ waiting-clock = ⏳ { $kind ->
     [turn] Turn due
    *[answer] Answer due
 } { $moment }{ $saved }.
-waiting-time-up = ⏳ { $name }'s time is up; { $undecided }.
+waiting-time-up = ⏳ { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} time is up; { $undecided }.
 waiting-undecided = nothing is decided yet
 waiting-saved = {", "}including { $length } saved
 waiting-reminder = { $call } Reminder: waiting since { $moment }.
