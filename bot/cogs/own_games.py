@@ -31,11 +31,14 @@ def number_of(game: str) -> int:
     return int(game) if game.isdecimal() and len(game) < 16 else 0
 
 
-async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool = False) -> Caller:
+async def caller_at(
+    interaction: Interaction, game: str | None, *, earlier: bool = False, looks: bool = False
+) -> Caller:
     """Return the caller, acting from the channel of the selected game, by default the current channel.
 
-    In direct messages the default is their only game. With `earlier` the channel may have another game by
-    now, so the caller's use of it must name the game. Raises `InputError`.
+    In direct messages the default is their only open game; for one who `looks`, else their latest.
+    With `earlier` the channel may have another game by now, so the caller's use of it must name the game.
+    Raises `InputError`.
     """
     who, queries = caller(interaction), interaction.client.app.queries
     private = interaction.guild_id is None
@@ -43,6 +46,7 @@ async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool
         return who
     if game is None:
         mine, _ = await queries.own(who.user_id, 2)
+        mine = mine or (await queries.own_ended(who.user_id, 1) if looks else [])
         if len(mine) != 1:
             raise InputError(say("own-which" if mine else "own-none"), "which-game")
         number = mine[0].game.id
@@ -50,7 +54,7 @@ async def caller_at(interaction: Interaction, game: str | None, *, earlier: bool
         number = number_of(game)
     channel = await queries.own_place(who.user_id, number, earlier=earlier)
     if channel is None:
-        raise InputError(say("own-unknown"), "no-such-game")
+        raise InputError(say("own-unknown" if game else "own-none"), "no-such-game")
     who = replace(who, channel_id=channel, direct=private)
     act_as(interaction, who, number)
     return who

@@ -53,7 +53,9 @@ class BoardCommands(commands.Cog):
     ) -> None:
         """Show the position as a picture or text."""
         await acknowledge(interaction)
-        await show(interaction, await caller_at(interaction, game), ViewRequest(view, region, unit))
+        await show(
+            interaction, await caller_at(interaction, game, looks=True), ViewRequest(view, region, unit)
+        )
 
     @app_commands.command(name="status")
     @app_commands.autocomplete(game=offer_own)
@@ -61,7 +63,9 @@ class BoardCommands(commands.Cog):
     async def status(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the status of the game."""
         await acknowledge(interaction)
-        table, position = await interaction.client.app.queries.started(await caller_at(interaction, game))
+        table, position = await interaction.client.app.queries.started(
+            await caller_at(interaction, game, looks=True)
+        )
         told = table.ruleset.text.format_status(position, table.names)
         clock = await interaction.client.app.game_settings.format_clocks(table, interaction.user.id)
         note = format_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
@@ -99,7 +103,7 @@ class BoardCommands(commands.Cog):
     ) -> None:
         """Show past turns, the latest last, with buttons to browse all of them."""
         await acknowledge(interaction)
-        who = await caller_at(interaction, game)
+        who = await caller_at(interaction, game, looks=True)
         table, position = await interaction.client.app.queries.started(who)
         walk = await interaction.client.app.history_pager.at(who, table.game.id)
         told = walk.turns[-(turns or len(position.setup.nations)) :]

@@ -142,6 +142,22 @@ async def test_the_only_game_is_meant_in_private(table: TableTop) -> None:
         assert (await _alone(table, "Finn", command)).content.startswith("You're in no game right now.")
 
 
+async def test_the_latest_game_can_be_looked_at_in_private_once_none_is_open(table: TableTop) -> None:
+    """Until another game has its channel; what one does there needs an open game."""
+    await table.tell(_ADA, "gold")
+    await table.tell(_ADA, "end-turn")
+    world = table.sandbox.world
+    await table.app.resignations.end(Caller(world.person("Ada").id, world.channel(CHANNEL).id))
+    assert "Phoenicians" in str((await _alone(table, "Ben", "status")).embeds)
+    assert (await _alone(table, "Ben", "board")).attachments
+    assert "GOLD" in (await _alone(table, "Ben", "history")).content
+    for command in ("turn", "plan", "orders"):
+        assert (await _alone(table, "Ben", command)).content.startswith("You're in no game right now.")
+    await table.use("Ada", "game new")
+    for command in ("status", "board", "history"):
+        assert (await _alone(table, "Ben", command)).content.startswith("You're in no game right now.")
+
+
 def _named(table: TableTop, game_id: int, channel: str) -> str:
     return f"-# Game {game_id} in <#{table.sandbox.world.channel(channel).id}>"
 
