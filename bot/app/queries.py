@@ -38,14 +38,17 @@ class Queries(Service):
             await check_stored(view, caller, named)
             return await started_table(view, caller)
 
-    async def latest_answer(self, caller: Caller) -> LogRow | None:
-        """Return the latest answer by a nation of the caller since that nation's own turn; else None."""
+    async def latest_answer(self, caller: Caller) -> str:
+        """Return why the bot gave the latest answer of the caller's nations, since the nation's own turn.
+
+        That is "done" if the caller gave it, and "no" if there is none.
+        """
         async with self._context.database.view() as view:
             table = await load_here(view, caller)
             log = await Games(view).log(table.game.id)
         own, effect = table.nations_of(caller.user_id), table.ruleset.rules.clock_effect
         latest = next((row for row in reversed(log) if row.nation in own), None)
-        return latest if latest is not None and effect(latest.action) == "answer" else None
+        return latest.reason or "done" if latest is not None and effect(latest.action) == "answer" else "no"
 
     async def by_id(self, game_id: int) -> Table | None:
         """Return a game by id; None if there is none."""

@@ -64,8 +64,13 @@ class AnswerButton(
 
     async def act(self, interaction: Interaction, who: Caller) -> None:
         """Submit the answer of the user, if they are the one asked."""
-        script = answering(self.match["answer"])
-        report = await interaction.client.app.play.submit(who, script, stamp=self.stamp)
+        app, script = interaction.client.app, answering(self.match["answer"])
+        try:
+            report = await app.play.submit(who, script, stamp=self.stamp)
+        except AppError as error:
+            if error.code == "stale":
+                error.facts["answered"] = await app.queries.latest_answer(who)
+            raise
         await reply_privately(interaction, ruleset_of(report.position).text.format_reply(report))
 
 

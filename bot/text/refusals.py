@@ -249,6 +249,6 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "offer-over": nothing,
     "offer-for-other": nothing,
     "seated-already": _seated,
-    "stale": _awaited,
+    "stale": lambda given: {"answered": given.get("answered", "no"), **_awaited(given)},
 }
 """Functions that return the arguments of each refusal's text, by code."""

@@ -183,6 +183,11 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("stale", {"awaited": ADA, "position": None}, "out of date"),
     (
         "stale",
+        {"awaited": ADA, "position": None, "answered": "deadline"},
+        "Your time to answer ran out, so I answered for you. I'm waiting for Ada",
+    ),
+    (
+        "stale",
         {"awaited": ADA, "position": None, "you": True},
         "moved on. It's your turn: `/turn` leads you through it.",
     ),

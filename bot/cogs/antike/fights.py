@@ -28,8 +28,8 @@ class Fights(commands.Cog):
         except (AppError, RuleError) as error:
             error.facts["answering"] = True
             if error.code in {"not-your-turn", "not-now"}:
-                latest = await interaction.client.app.queries.latest_answer(caller(interaction))
-                error.facts["answered"] = "no" if latest is None else latest.reason or "done"
+                answered = await interaction.client.app.queries.latest_answer(caller(interaction))
+                error.facts["answered"] = answered
             raise
 
 

@@ -8,6 +8,7 @@ from bot.engine.antike import Phase
 from bot.engine.antike.position import Position
 from bot.engine.terms import Nation
 from discord_sandbox.state.models import Interaction, Message
+from tests import forging
 from tests.cogs.pages import buttons
 from tests.cogs.table import CHANNEL, PLAYERS, TableTop, private_text
 from tests.engine.builders import nation, pay, position
@@ -106,6 +107,20 @@ async def test_a_second_answer_says_that_there_was_one(table: TableTop) -> None:
     await table.tell("phoenicians", "answer", fight=False)
     told = await table.tell("phoenicians", "answer", fight=True)
     assert told.startswith("That was answered already. I'm waiting for Dario")
+
+
+async def test_a_button_pressed_too_late_says_what_has_answered(table: TableTop) -> None:
+    """The message loses its buttons, but a press may have been on its way."""
+    await table.lay(_meeting())
+    await table.tell("greeks", "maneuver", wedge="by gold")
+    await table.tell("greeks", "move", units="1G", to="knossos", **{"from": "sparta"})
+    button = buttons(await _message(table, "Don't fight"))["Don't fight"]
+    await table.tell("phoenicians", "orders", answer="fight")
+    world = table.sandbox.world
+    asked, other = PLAYERS["phoenicians"], PLAYERS["arabs"]
+    for name, told in ((asked, "Your `/orders` have answered already."), (other, "That button is out of")):
+        used = await forging.press(world, world.person(name), world.channel(CHANNEL), button, public=True)
+        assert private_text(used).startswith(told)
 
 
 async def test_an_answer_after_the_turn_says_what_became_of_the_question(table: TableTop) -> None:

@@ -207,7 +207,10 @@ refusal-seated-already = { $you ->
     [yes] Du spielst schon mit; als Ersatz kommt nur jemand Neues infrage.
    *[no] { $name } spielt schon mit; als Ersatz kommt nur jemand Neues infrage.
 }
-refusal-stale = Dieser Knopf ist veraltet: Die Partie ist weitergegangen. { refusal-awaited }
+refusal-stale = { $answered ->
+    [no] Dieser Knopf ist veraltet: Die Partie ist weitergegangen.
+   *[other] { refusal-answered }
+} { refusal-awaited }
 
 # Was nicht ausgeführt werden konnte.
 

@@ -205,7 +205,10 @@ refusal-seated-already = { $you ->
     [yes] You're already in this game; a substitute has to be someone new.
    *[no] { $name } is already in this game; a substitute has to be someone new.
 }
-refusal-stale = That button is out of date: the game has moved on. { refusal-awaited }
+refusal-stale = { $answered ->
+    [no] That button is out of date: the game has moved on.
+   *[other] { refusal-answered }
+} { refusal-awaited }
 
 # What could not be carried out.
 
