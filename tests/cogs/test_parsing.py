@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.boards import load_board
+from bot.boards import board_ids, load_board
 from bot.client import InputError
 from bot.cogs import parsing as reading
 from bot.cogs.info.rules import read_topic
@@ -87,7 +87,7 @@ def test_empty_and_double_lists_are_refused(text: str) -> None:
         reading.read_provinces(EAST, text)
 
 
-@pytest.mark.parametrize("name", ["east", "west", "punic", "hellenic"])
+@pytest.mark.parametrize("name", board_ids())
 def test_examples_are_places_of_the_board(name: str) -> None:
     board = load_board(name)
     for read, nothing in ((reading.read_provinces, ","), (reading.read_path, ">")):

@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 
 from bot.app import App, Caller, GameRequest
-from bot.boards import BOARDS, board_ruleset, load_board
+from bot.boards import BOARDS, board_ids, board_ruleset, load_board
 from bot.cogs import extensions
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import Nation
@@ -109,7 +109,7 @@ async def _awaited(table: TableTop) -> str | None:
     return found.awaited.name if found.game.status == "running" and found.awaited else None
 
 
-@pytest.mark.parametrize("board", ["east", "west", "punic", "hellenic"])
+@pytest.mark.parametrize("board", board_ids())
 async def test_every_press_is_answered(tmp_path: Path, board: str) -> None:
     chance = dice("random presses", board)
     async with _table(tmp_path, board) as table:

@@ -8,7 +8,7 @@ import pytest
 from coloraide import Color
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from bot.boards import board_ruleset, load_board
+from bot.boards import board_ids, board_ruleset, load_board
 from bot.engine.terms import NATIONS, RESOURCES, Nation
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour, ink_on, luminance
@@ -34,7 +34,6 @@ GROUNDS = {"standard": 12.0, "contrast": 5.0}
 """Minimum distance between land and sea of one owner in the middle of a province, to any eye, by theme."""
 
 THEME_NAMES = sorted(THEMES)
-BOARD_NAMES = ("east", "west", "punic", "hellenic")
 
 
 def nations_of(board: str) -> tuple[Nation, ...]:
@@ -74,7 +73,7 @@ def distances(colours: dict[Nation, Colour]) -> Iterator[tuple[float, Nation, Na
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
-@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("board", board_ids())
 def test_counters_differ_to_all_eyes(board: str, theme: str) -> None:
     least = min(distances({nation: THEMES[theme].nations[nation] for nation in nations_of(board)}))
     assert least[0] >= COUNTERS, least
@@ -87,7 +86,7 @@ def test_rings_differ_to_all_eyes() -> None:
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
-@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("board", board_ids())
 def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> None:
     for ground in grounds(board, theme):
         colours = {nation: tinted_ground(nation, ground, THEMES[theme]) for nation in nations_of(board)}
@@ -95,7 +94,7 @@ def test_washes_differ_to_all_eyes_on_land_and_sea(board: str, theme: str) -> No
         assert least[0] >= TINTS[theme], (ground, least)
 
 
-@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("board", board_ids())
 def test_no_wash_looks_grey_on_land(board: str) -> None:
     land, _ = grounds(board, "standard")
     for nation in nations_of(board):
@@ -103,7 +102,7 @@ def test_no_wash_looks_grey_on_land(board: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
-@pytest.mark.parametrize("board", BOARD_NAMES)
+@pytest.mark.parametrize("board", board_ids())
 def test_land_and_sea_of_one_owner_differ(board: str, theme: str) -> None:
     land, sea = grounds(board, theme)
     for nation in nations_of(board):
