@@ -117,12 +117,14 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Wo
     private = said_in(person.language(game), lambda: format_direct_call(game.id, game.channel_id, own()))
     if wait.kind == "turn":
         await TurnClocks(tx).put(clock_of(game, person).ended(wait, now, _round(wait)))
-    late, asked = await Outbox(tx).of_wait(wait.id, "late"), await Outbox(tx).of_wait(wait.id, "demand")
-    here, there = bool(late) or wait.kind == "answer", any(one.direct for one in asked)
+    told = await Outbox(tx).of_wait(wait.id)
+    late = any(one.kind == "late" for one in told)
+    here = late or wait.kind == "answer"
+    there = here and any(one.direct and one.kind in _BEGINNING for one in told)
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
-    for kind in CALLS:  # not where the question to the table or to the player says it
+    for kind in CALLS:  # not where the question to the table, or the first call to the player, says it
         await Outbox(tx).answer(wait.id, "" if here else line(), now, kind, private="" if there else private)
-    await Outbox(tx).answer(wait.id, line(), now, private=private)
+    await Outbox(tx).answer(wait.id, "" if late else line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))
     await Waits(tx).end(wait.id)
