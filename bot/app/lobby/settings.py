@@ -106,7 +106,7 @@ class TableSettings(Service):
                 told = await _format_time_up(reader, table, wait, user_id)
         seat, now = table.awaited, self._context.now()
         back = (await People(reader).get(seat.user_id)).back_at(now) if seat else None
-        away = format_away(seat.name, back) if seat and back else ""
+        away = format_away(seat.name, back, you=seat.user_id == user_id) if seat and back else ""
         return "\n".join(filter(None, (away, told)))
 
 

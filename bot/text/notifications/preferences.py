@@ -32,9 +32,9 @@ def format_preferences(person: PersonRow, now: int) -> str:
     return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
 
 
-def format_away(name: str, until: int) -> str:
-    """Say that a player is away."""
-    return say("wishes-away", name=safe(name), moment=moment(until, "f"))
+def format_away(name: str, until: int, *, you: bool = False) -> str:
+    """Say that a player is away; `you` speaks to that player."""
+    return say("wishes-away", name=safe(name), you=you, moment=moment(until, "f"))
 
 
 def format_away_notice(name: str, until: int, *, paused: bool) -> str:

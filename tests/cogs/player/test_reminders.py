@@ -147,6 +147,7 @@ async def test_whoever_waits_for_somebody_away_is_told(table: TableTop) -> None:
         status = reply(await table.use("Chloe", "status"))
         info = await table.tell("Chloe", "game info")
         assert [told in text for text in (panel.text, str(status.embeds), info)] == [seen] * 3
+    assert "🧳 You're away until <t:" in await table.tell("Ben", "game info")
     await table.leap(5 * DAY)
     assert told not in await table.tell("Chloe", "game info")
 

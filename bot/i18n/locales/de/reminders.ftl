@@ -177,7 +177,10 @@ wishes-rest = Ruhetage: { $days } ({ $zone }). Dann rufe ich dich nicht, und dei
 wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
 wishes-zone-hint = Das gilt in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
 
-wishes-away = 🧳 { $name } ist abwesend bis { $moment }.
+wishes-away = 🧳 { $you ->
+    [yes] { wishes-is-away }
+   *[no] { $name } ist abwesend bis { $moment }.
+}
 wishes-away-paused = So lange ruhen die eigenen Fristen.
 wishes-back = 🧳 { $name } ist wieder da.
 wishes-absence = Du bist abwesend bis { $moment }: Ich rufe dich nicht, und deine Fristen ruhen.{ wishes-told } Noch einmal `{ command-away }`, wenn du zurück bist.

@@ -178,7 +178,10 @@ wishes-rest = Rest days: { $days } ({ $zone }). On them I won't ping you and dea
 wishes-is-away = You're away until { $moment }. `{ command-away }` again when you're back.
 wishes-zone-hint = These times are in UTC. `{ option-zone }` sets your time zone.
 
-wishes-away = 🧳 { $name } is away until { $moment }.
+wishes-away = 🧳 { $you ->
+    [yes] { wishes-is-away }
+   *[no] { $name } is away until { $moment }.
+}
 wishes-away-paused = Their deadline is paused until then.
 wishes-back = 🧳 { $name } is back.
 wishes-absence = You're away until { $moment }: I won't ping you, and your deadlines pause.{ wishes-told } `{ command-away }` once more when you're back.
