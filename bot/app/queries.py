@@ -56,6 +56,11 @@ class Queries(Service):
             game = await Games(view).by_id(game_id)
             return await load_table(view, game) if game else None
 
+    async def game_of(self, wait_id: int) -> int | None:
+        """Return the id of the game in which a player is awaited; None if that is over."""
+        wait = await Waits(self._context.database.reader).by_id(wait_id)
+        return wait.game_id if wait else None
+
     async def in_guild(self, guild_id: int) -> list[Table]:
         """Return the first games of a server's list, without practice games, which are private."""
         async with self._context.database.view() as view:

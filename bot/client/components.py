@@ -150,6 +150,8 @@ class LateButton(
     async def act(self, interaction: Interaction, who: Caller) -> None:
         """Choose, or vote for the choice if several players must agree."""
         app, wait = interaction.client.app, int(self.match["wait"])
+        if who.direct:  # the answer names the game there, where the message with the button disappears
+            self.who = who = await caller_of(interaction, await app.queries.game_of(wait))
         if self.match["choice"] == SUBSTITUTE.key:
             result = await app.proposals.replace_late(who, wait)
             text = format_vote_reply(result.table, "vote", result.state, result.standing, again=result.again)

@@ -198,11 +198,10 @@ class Proposals(PlayingService):
         wait = await Waits(reader).by_id(wait_id)
         if wait is None or not wait.expired:
             raise AppError("late-over", extended=wait is not None)
-        game = await Games(reader).get(wait.game_id)
-        check_place(game, caller, direct=True)
+        check_place(await Games(reader).get(wait.game_id), caller)
         if wait.user_id == caller.user_id:
             raise AppError("late-own")
-        return await self.put(replace(caller, channel_id=game.channel_id), "replace", wait.user_id)
+        return await self.put(caller, "replace", wait.user_id)
 
     async def leave(self, caller: Caller) -> Table:
         """Concede, and offer the seat to the first user who takes it. Raises `AppError`."""

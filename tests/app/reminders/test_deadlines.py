@@ -500,7 +500,7 @@ async def test_in_private_the_host_is_spoken_to(waiting: WaitingTable, who: Who,
     assert "<@1>" in waiting.late()[-1]
 
 
-@pytest.mark.parametrize("key", ["extend", "skip", "bot", "replace"])
+@pytest.mark.parametrize("key", ["extend", "skip", "bot"])
 async def test_the_host_decides_in_private_by_what_stands_there(waiting: WaitingTable, key: str) -> None:
     """It follows votes and settings, in the host's language, as the message to the table does."""
     await waiting.preferences(_ANN, place="dm", locale="de")
@@ -519,9 +519,6 @@ async def test_the_host_decides_in_private_by_what_stands_there(waiting: Waiting
         each.custom_id for each in waiting.asking().buttons
     ]
     there = replace(caller(_ANN, CHANNEL + 1), direct=True)
-    if key == "replace":
-        assert (await waiting.app.proposals.replace_late(there, wait)).state == "open"
-        return
     assert (await waiting.app.deadlines.choose(there, wait, key)).done
     await waiting.settle()
     assert not [each for each in waiting.mailbox.standing(_ANN) if "late" in each.nonce]

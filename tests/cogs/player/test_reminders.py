@@ -243,6 +243,20 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     assert not late.components
 
 
+async def test_the_answer_in_private_names_the_game_of_a_late_turn(table: TableTop) -> None:
+    """The message with the buttons is deleted there, as others are told of it in the channel."""
+    await table.tell("Ada", "reminders", where="dm")
+    await table.tell("Ada", "game settings", deadline="1 day")
+    await _bens_turn(table)
+    await table.leap(DAY)
+    late = await table.private("Ada", "ran out of time")
+    told = await table.push("Ada", late, "Give the same time again")
+    assert told.startswith(
+        f"-# Game 1 in <#{table.sandbox.world.channel(CHANNEL).id}>\nDone. The time now runs"
+    )
+    await until(lambda: late not in table.sandbox.world.messages_in(late.channel))
+
+
 async def test_two_players_end_a_turn(table: TableTop) -> None:
     await table.tell("Ada", "game settings", deadline="1 day")
     await _bens_turn(table)
