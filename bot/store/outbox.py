@@ -201,16 +201,10 @@ class Outbox(Repository):
             due_at = min(message.due_at, at) if message.direct else message.due_at
             await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
 
-    async def change_fields(
-        self, wait: int, changes: Payload, at: int, kind: str | None = None, *, direct: bool | None = None
-    ) -> None:
-        """Change the given fields of a wait's messages, where they are set.
-
-        With `direct`, only private messages are changed, or only those in the channel.
-        """
-        for message in await self.of_wait(wait, kind):
-            if direct is None or message.direct is direct:
-                await self.change(message, changes, at)
+    async def change_fields(self, wait: int, changes: Payload, at: int) -> None:
+        """Change the given fields of a wait's messages, where they are set."""
+        for message in await self.of_wait(wait):
+            await self.change(message, changes, at)
 
     async def change(self, message: MessageRow, changes: Payload, at: int) -> None:
         """Change the given fields of a message, where they are set."""

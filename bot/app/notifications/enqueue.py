@@ -222,9 +222,9 @@ async def renew_calls(
     In private they say why, in `words`; in the channel, the message that asked the table does.
     """
     private, here = direct_call(table.game, person, words), format_call(table.started, wait.kind)
-    for kind in CALLS:
-        await Outbox(tx).change_fields(wait.id, private, now, kind, direct=True)
-        await Outbox(tx).change_fields(wait.id, {"call": here}, now, kind, direct=False)
+    for message in await Outbox(tx).of_wait(wait.id):
+        if message.kind in CALLS:
+            await Outbox(tx).change(message, private if message.direct else {"call": here}, now)
 
 
 async def announce(

@@ -13,6 +13,7 @@ from bot.app.notifications.compose import format_end
 from bot.app.notifications.enqueue import place_of, private_nonce, users_to_ping
 from bot.app.notifications.message import ADDRESSED, called_by, vanishes
 from bot.app.reminders.calendar import left_alone, silence_of
+from bot.app.reminders.late_choices import update_choices
 from bot.app.reminders.pending import schedule
 from bot.app.table import load_table
 from bot.app.votes.messages import VOTE, ask_later
@@ -92,6 +93,8 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
         said = ("" if also else message.payload.get("call", ""), message.payload["text"])
         words = "\n".join(filter(None, said))
         await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
+        if wait is not None:
+            await update_choices(tx, await load_table(tx, game), [wait], now)
 
 
 async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int, nonce: str) -> None:

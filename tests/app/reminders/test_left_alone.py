@@ -257,6 +257,24 @@ async def test_a_late_question_to_the_table_calls_voters_in_the_morning(waiting:
     assert [each.direct for each in asked] == [False], "who is awake is called in the channel"
 
 
+async def test_a_late_question_about_a_turn_calls_the_host_in_the_morning(waiting: WaitingTable) -> None:
+    """With the buttons, and in the host's language, as if it had been written at night."""
+    waiting.clock.seconds = _at("2026-06-04 15:55")
+    await waiting.preferences(_ANN, quiet=_NIGHT, every=None, locale="de")
+    await waiting.begin(GameSettings(deadline=6 * HOUR))
+    await waiting.turn(_ANN)
+    await waiting.wait(5 * HOUR)
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(9 * HOUR)
+    assert _private(waiting, _ANN) == []
+    await waiting.wait(HOUR)
+    private, *_ = waiting.mailbox.standing(_ANN)  # and that the channel could not be reached
+    assert "Die Zeit von **Bob** (Perser) ist abgelaufen" in private.content
+    assert [button.label for button in private.buttons][1:2] == ["Zug beenden"]
+
+
 async def test_late_news_of_a_full_table_reaches_the_host_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 21:50")
     await waiting.preferences(_ANN, quiet=_NIGHT)
