@@ -151,8 +151,6 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "ruleset-{}.short": RULESETS,
     "setup-{}": setup_errors._SETUP,
     "stats-choice-{}": WISHES,
-    "timeouts-extended-by-host{}": ("", "-until", "-after"),
-    "timeouts-extended{}": ("", "-until", "-after"),
     "topic-{}": TOPICS,
     "topic-{}.picture": (),
     "duellum-topic-{}.picture": (),

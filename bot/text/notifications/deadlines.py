@@ -74,15 +74,11 @@ def format_extended(
 
     The time starts once all players in `asked` have answered. `name` is None for a host without a seat.
     """
-    facts: Facts = {"who": player_of(table, wait.user_id), "length": format_duration(wait.allowed or 0)}
-    facts, how = {**facts, "hour": _hour(table, wait)}, ""
-    if asked:
-        facts, how = {**facts, **_asked_players(asked)}, "-after"
-    elif until is not None:
-        facts["moment"], how = moment(until, "f"), "-until"
-    if name is None:
-        return say(f"timeouts-extended-by-host{how}", **facts)
-    return say(f"timeouts-extended{how}", by=safe(name), **facts)
+    how = "after" if asked else "now" if until is None else "until"
+    by: Facts = {"host": name is None, "by": safe(name or ""), "who": player_of(table, wait.user_id)}
+    more: Facts = {"length": format_duration(wait.allowed or 0), "hour": _hour(table, wait)}
+    when: Facts = {"how": how, "moment": moment(until or 0, "f"), **_asked_players(asked)}
+    return say("timeouts-extended", **by, **more, **when)
 
 
 def format_extended_automatically(position: Position) -> str:

@@ -54,17 +54,16 @@ timeouts-ending = Abgemacht: Der Bot beendet den Zug, sobald { $asked } geantwor
     [one] hat
    *[other] haben
 }.
-timeouts-extended = ⏳ { $by } hat { $who } { timeouts-more } gegeben.
-timeouts-extended-until = ⏳ { $by } hat { $who } { timeouts-more } gegeben, bis { $moment }.
-timeouts-extended-after = ⏳ { $by } hat { $who } { timeouts-more } gegeben; die Zeit läuft, sobald { $asked } geantwortet { $count ->
-    [one] hat
-   *[other] haben
-}.
-timeouts-extended-by-host = ⏳ { $who } hat { timeouts-more } bekommen.
-timeouts-extended-by-host-until = ⏳ { $who } hat { timeouts-more } bekommen, bis { $moment }.
-timeouts-extended-by-host-after = ⏳ { $who } hat { timeouts-more } bekommen; die Zeit läuft, sobald { $asked } geantwortet { $count ->
-    [one] hat
-   *[other] haben
+timeouts-extended = ⏳ { $host ->
+    [yes] { $who } hat { timeouts-more } bekommen
+   *[no] { $by } hat { $who } { timeouts-more } gegeben
+}{ $how ->
+    [until] , bis { $moment }
+    [after] ; die Zeit läuft, sobald { $asked } geantwortet { $count ->
+        [one] hat
+       *[other] haben
+    }
+   *[now] {""}
 }.
 timeouts-extended-by-itself = Deine Zeit ist abgelaufen; wie in dieser Partie eingestellt, wurde sie automatisch verlängert. { $call }
 timeouts-noted = Notiert. { $missing ->

@@ -55,18 +55,17 @@ timeouts-ending = Agreed: the bot ends the turn as soon as { $asked } { $count -
     [one] has
    *[other] have
 } answered.
-timeouts-extended = ⏳ { $by } has given { $who } { timeouts-more }.
-timeouts-extended-until = ⏳ { $by } has given { $who } { timeouts-more }, until { $moment }.
-timeouts-extended-after = ⏳ { $by } has given { $who } { timeouts-more }, starting when { $asked } { $count ->
-    [one] has
-   *[other] have
-} answered.
-timeouts-extended-by-host = ⏳ The host has given { $who } { timeouts-more }.
-timeouts-extended-by-host-until = ⏳ The host has given { $who } { timeouts-more }, until { $moment }.
-timeouts-extended-by-host-after = ⏳ The host has given { $who } { timeouts-more }, starting when { $asked } { $count ->
-    [one] has
-   *[other] have
-} answered.
+timeouts-extended = ⏳ { $host ->
+    [yes] The host
+   *[no] { $by }
+} has given { $who } { timeouts-more }{ $how ->
+    [until] , until { $moment }
+    [after] , starting when { $asked } { $count ->
+        [one] has
+       *[other] have
+    } answered
+   *[now] {""}
+}.
 timeouts-extended-by-itself = your time ran out; by this game's settings it was extended automatically. { $call }
 timeouts-noted = Noted. { $missing ->
     [one] { $missing } more player
