@@ -17,7 +17,7 @@ from bot.render.map.ownership import OwnershipLayer
 from bot.render.map.pieces import MapPieces
 
 _PAD: Final = 8
-_Draw = Callable[[Image.Image, PlacedCounters], None]
+DrawOnMap = Callable[[Viewport, PlacedCounters], None]
 """Callback that draws on the map, given the placed counters."""
 
 
@@ -111,8 +111,8 @@ def draw_map_layer(
     layout: Layout,
     pieces: MapPieces,
     ownership: OwnershipLayer | None,
-    below: _Draw | None = None,
-    among: _Draw | None = None,
+    below: DrawOnMap | None = None,
+    among: DrawOnMap | None = None,
 ) -> PlacedCounters:
     """Draw owners, cities, temples, names and units on the base map; return the placed counters.
 
@@ -126,7 +126,7 @@ def draw_map_layer(
         _mark_contested(view, layout.provinces[pieces.contested])
     placed = place_counters(layout, pieces.units, view.scale)
     if below is not None:
-        below(view.image, placed)
+        below(view, placed)
     shown = {name: place for name, place in layout.provinces.items() if view.intersects(place.box)}
     for name in shown:
         _draw_leader(view, placed[name])
@@ -136,7 +136,7 @@ def draw_map_layer(
     for name, place in shown.items():
         view.put_all(city_sprites(pieces, name, place, view.scale, view.theme))
     if among is not None:
-        among(view.image, placed)
+        among(view, placed)
     for name in shown:
         view.put_all((counter_sprite(each, view.scale, view.theme), each.at) for each in placed[name])
     return placed

@@ -85,8 +85,7 @@ def draw_region(
     sheet = base_map.cache.get(("region", layout.board, theme.name, box, size), bordered)
     view.image.paste(sheet)
     ownership = OwnershipLayer(view, masks, sheet.getchannel("A"))
-    below = (lambda _, placed: trace.below(view, placed)) if trace else None
-    placed = draw_map_layer(view, near, pieces, ownership, below)
+    placed = draw_map_layer(view, near, pieces, ownership, trace.below if trace else None)
     if trace:
         trace.above(view, near, placed)
     draw = ImageDraw.Draw(view.image)

@@ -81,10 +81,10 @@ class ChangeMarks:
             return False
         return True
 
-    def below(self, image: Image.Image, _: PlacedCounters) -> None:
+    def below(self, view: Viewport, _: PlacedCounters) -> None:
         """Draw rings and arrows on the bare map."""
-        with preserving_tables(self.layout, image, [self.layout.map]):
-            marks = Annotations(image, self.layout.map, ())
+        with preserving_tables(self.layout, view.image, [self.layout.map]):
+            marks = Annotations(view.image, self.layout.map, ())
             for at, radius, colour in self._rings:
                 marks.ring(at, radius - 1, colour, 6)
             for line, colour in self._arrows:

@@ -4,7 +4,6 @@ Made for a width of 325 to 390 pixels and at most a screen high: one frame of th
 """
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -16,7 +15,6 @@ from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map.base_map import BaseMap
-from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, within
 from bot.render.map.map_layer import draw_map_layer
 from bot.render.map.pieces import MapPieces
@@ -52,13 +50,13 @@ def draw_closeup(
     trace = Trace(base_map.layout, marking, pieces, turns, style)
     frames = [_draw_frame(base_map, pieces, trace, box) for box in focus.frames]
     note, strip = _NOTE if focus.missed else 0, standing(request, base_map.theme)
-    height = _HEAD + sum(frame.image.height + _GAP for frame in frames) + note + strip.height
+    height = _HEAD + sum(frame.height + _GAP for frame in frames) + note + strip.height
     page = Viewport(Image.new("RGB", (_WIDTH, height), base_map.theme.panel.wood), theme=base_map.theme)
     draw_header(page, headlines, _HEAD)
     top = _HEAD
     for frame in frames:
-        page.image.paste(frame.image, (0, top))
-        top += frame.image.height + _GAP
+        page.image.paste(frame, (0, top))
+        top += frame.height + _GAP
     if focus.missed:
         _draw_note(page, request.position, focus.missed, top)
     page.image.paste(strip, (0, top + note))
@@ -71,24 +69,15 @@ def draw_excerpt(
     """Return only the part of the map where most has changed, `size` pixels large, with the moves."""
     trace = Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0], CLEAR)
     frame = frame_of(base_map.layout, pieces, marking, request, size)
-    return _draw_frame(base_map, pieces, trace, frame).image
+    return _draw_frame(base_map, pieces, trace, frame)
 
 
-def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Viewport:
+def _draw_frame(base_map: BaseMap, pieces: MapPieces, trace: Trace, box: Box) -> Image.Image:
     frame = Viewport(base_map.coloured(box, pieces.owners), *box[:2], theme=base_map.theme)
     near = within(base_map.layout, frame)
-    below, among = partial(_draw_below, trace, frame), partial(_draw_among, trace, frame)
-    placed = draw_map_layer(frame, near, pieces, None, below, among)
+    placed = draw_map_layer(frame, near, pieces, None, trace.below, trace.among)
     trace.above(frame, near, placed)
-    return frame
-
-
-def _draw_below(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
-    trace.below(frame, placed)
-
-
-def _draw_among(trace: Trace, frame: Viewport, _: Image.Image, placed: PlacedCounters) -> None:
-    trace.among(frame, placed)
+    return frame.image
 
 
 def _draw_note(page: Viewport, position: OwnPosition, missed: Sequence[ProvinceId], top: int) -> None:

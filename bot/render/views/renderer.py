@@ -21,7 +21,7 @@ from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.counter_placement import PlacedCounters
 from bot.render.map.layout import Box, Layout
 from bot.render.map.map_cache import MapCache
-from bot.render.map.map_layer import draw_map_layer
+from bot.render.map.map_layer import DrawOnMap, draw_map_layer
 from bot.render.map.pieces import MapPieces
 from bot.render.tables.banners import draw_ribbon, draw_title_banner
 from bot.render.tables.map_parts import draw_map_parts
@@ -37,8 +37,6 @@ from bot.render.views.phone import MapHalves, draw_phone
 from bot.render.views.request import WIDTHS, ViewName, ViewSpec
 from bot.render.views.trace import Trace, preserving_tables
 
-_Below = Callable[[Image.Image, PlacedCounters], None]
-"""Draws on the map what lies under the pieces."""
 Headline = Callable[[OwnPosition, Mapping[Nation, str]], tuple[str, Nation]]
 """Returns the title line and the nation it is about."""
 
@@ -218,7 +216,7 @@ class BoardRenderer:
         if request.around:
             image = _draw_map(base_map, pieces, trace)
         else:
-            image = self._draw_page(base_map, request, pieces, _drawer_below(base_map, trace))
+            image = self._draw_page(base_map, request, pieces, _drawer_below(base_map.layout, trace))
         if request.view == "reach" and request.reach is not None:
             frame = frame_of(base_map.layout, request.reach) if request.around else None
             view = Viewport(image, theme=theme)
@@ -239,7 +237,7 @@ class BoardRenderer:
             return self._parts[board_id]
 
     def _draw_page(
-        self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces, below: _Below | None = None
+        self, base_map: BaseMap, request: ViewSpec, pieces: MapPieces, below: DrawOnMap | None = None
     ) -> Image.Image:
         view, layout, position = base_map.view(), base_map.layout, request.position
         draw_map_layer(view, layout, pieces, base_map.ownership, below)
@@ -256,14 +254,14 @@ class BoardRenderer:
         return Trace(base_map.layout, marking, pieces, marking.turns_marked(request.since)[0])
 
 
-def _drawer_below(base_map: BaseMap, trace: Trace | None) -> _Below | None:
+def _drawer_below(layout: Layout, trace: Trace | None) -> DrawOnMap | None:
     """Return a function that draws a trace under the board's pieces; None without a trace."""
     if trace is None:
         return None
 
-    def below(page: Image.Image, placed: PlacedCounters) -> None:
-        with preserving_tables(base_map.layout, page, trace.boxes()):
-            trace.below(Viewport(page, theme=base_map.theme), placed)
+    def below(page: Viewport, placed: PlacedCounters) -> None:
+        with preserving_tables(layout, page.image, trace.boxes()):
+            trace.below(page, placed)
 
     return below
 
@@ -272,7 +270,7 @@ def _draw_map(base_map: BaseMap, pieces: MapPieces, trace: Trace | None) -> Imag
     """Draw the page without tables, of which a part of the map would show useless fragments."""
     ground = base_map.coloured((0, 0, *base_map.layout.size), pieces.owners)
     view = Viewport(ground, theme=base_map.theme)
-    placed = draw_map_layer(view, base_map.layout, pieces, None, _drawer_below(base_map, trace))
+    placed = draw_map_layer(view, base_map.layout, pieces, None, _drawer_below(base_map.layout, trace))
     if trace:
         trace.above(view, base_map.layout, placed)
     return view.image

@@ -15,6 +15,7 @@ from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import STANDARD
+from bot.render.core.viewport import Viewport
 from bot.render.map.annotations import Annotations, around, badge_size
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import place_counters
@@ -145,7 +146,7 @@ def test_no_counter_or_name_hides_the_head_of_an_arrow(
     hidden = []
     for a, b in ways:
         request = ViewSpec(here, "changes", since=[ev.Moved("greeks", "legion", 1, a, b, 0)])
-        ChangeMarks(layout, MARKING, request, pieces, STANDARD).below(image, placed)
+        ChangeMarks(layout, MARKING, request, pieces, STANDARD).below(Viewport(image), placed)
         above = [*(counter.box for counter in placed[b]), layout.provinces[b].label.box]
         if _is_head_hidden(drawn[-1], above):
             hidden.append((a, b))
@@ -224,7 +225,7 @@ def test_conquests_and_stones_are_marked(layout: Layout) -> None:
         layout, MARKING, ViewSpec(here, "changes", since=happened), pieces_of(here), STANDARD
     )
     image = Image.new("RGB", layout.size)
-    markup.below(image, {})
+    markup.below(Viewport(image), {})
     x, y = layout.provinces["tyros"].city
     assert inside((x, y), layout.provinces["tyros"].outline)
     assert image.getpixel((round(x + 32), round(y))) == TAKEN
