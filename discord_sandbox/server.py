@@ -68,7 +68,7 @@ class Sandbox:
     @property
     def gateway_url(self) -> str:
         """Gateway address, for clients that do not request it."""
-        return self.base_url.replace("http", "ws", 1) + "/gateway/"
+        return self.world.gateway_url
 
     def user(self, name: str) -> User:
         """Return one of the six people, to act for them in a test."""

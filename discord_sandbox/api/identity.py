@@ -83,8 +83,7 @@ async def gateway(request: web.Request) -> web.Response:
     """Return the gateway's address and the recommended number of shards, which is one."""
     world = request.app[WORLD]
     limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    url = world.base_url.replace("http", "ws", 1) + "/gateway/"
-    return reply({"url": url, "shards": 1, "session_start_limit": limit})
+    return reply({"url": world.gateway_url, "shards": 1, "session_start_limit": limit})
 
 
 @routes.get("/guilds/{guild}")

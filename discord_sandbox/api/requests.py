@@ -27,12 +27,11 @@ RECEIVED: ContextVar[ReceivedRequest] = ContextVar("RECEIVED")
 FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
-def reply(body: Any = None, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
+def reply(body: Any = None, status: int = 200) -> web.Response:
     """Create a JSON response, or 204 without body. Clients compare the content type exactly."""
     if body is None:
         return web.Response(status=204)
-    content = json.dumps(body).encode()
-    return web.Response(body=content, status=status, content_type="application/json", headers=headers)
+    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
 
 
 def reply_message(world: World, message: Message) -> web.Response:

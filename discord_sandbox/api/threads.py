@@ -117,33 +117,31 @@ async def one_thread_member(request: web.Request) -> web.Response:
 @routes.put("/channels/{channel}/thread-members/{user}")
 async def join_thread(request: web.Request) -> web.Response:
     """Add someone to a thread."""
-    world = request.app[WORLD]
-    thread = _thread(request)
-    person = _user(request)
-    if person is not world.bot:
-        need(thread, "send_messages_in_threads")
-    if thread.archived:
-        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    thread, person = _member_to_change(request, "send_messages_in_threads")
     if person.id not in thread.members:
         thread.members.add(person.id)
-        world.emit(ThreadMembersChanged(thread, person))
+        request.app[WORLD].emit(ThreadMembersChanged(thread, person))
     return reply()
 
 
 @routes.delete("/channels/{channel}/thread-members/{user}")
 async def leave_thread(request: web.Request) -> web.Response:
     """Remove someone from a thread."""
-    world = request.app[WORLD]
-    thread = _thread(request)
-    person = _user(request)
-    if person is not world.bot:
-        need(thread, "manage_threads")
-    if thread.archived:
-        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    thread, person = _member_to_change(request, "manage_threads")
     if person.id in thread.members:
         thread.members.discard(person.id)
-        world.emit(ThreadMembersChanged(thread, person))
+        request.app[WORLD].emit(ThreadMembersChanged(thread, person))
     return reply()
+
+
+def _member_to_change(request: web.Request, needed: str) -> tuple[Channel, Person]:
+    """Return an open thread and the person, which is the bot or one for whom it has the permission."""
+    thread, person = _thread(request), _user(request)
+    if person is not request.app[WORLD].bot:
+        need(thread, needed)
+    if thread.archived:
+        raise ApiError(ErrorCode.THREAD_ARCHIVED)
+    return thread, person
 
 
 def _thread(request: web.Request) -> Channel:

@@ -29,7 +29,7 @@ def welcome(world: World, session_id: str, shard: tuple[int, int]) -> list[tuple
         "guilds": [{"id": str(world.guild.id), "unavailable": True}] if here else [],
         "session_id": session_id,
         "session_type": "normal",
-        "resume_gateway_url": world.base_url.replace("http", "ws", 1) + "/gateway/",
+        "resume_gateway_url": world.gateway_url,
         "shard": list(shard),
         "application": {"id": str(world.bot.id), "flags": 0},
         "private_channels": [],

@@ -43,10 +43,17 @@ def post(
     ephemeral_for: Person | None = None,
 ) -> Message:
     """Post a message, and ping those it mentions."""
-    message = _begin(world, channel, author, interaction, ephemeral_for)
-    message.kind = kind
-    message.reference = reference
-    message.nonce = body.get("nonce")
+    message = Message(
+        world.ids.next(),
+        channel,
+        author,
+        world.clock.now(),
+        kind=kind,
+        nonce=body.get("nonce"),
+        reference=reference,
+        interaction=interaction,
+        ephemeral_for=ephemeral_for,
+    )
     _fill(world, message, body, files)
     _ping(world, message)
     _take_in(world, message)
@@ -57,9 +64,16 @@ def post_loading(
     world: World, channel: Channel, interaction: Interaction, kind: int, ephemeral_for: Person | None
 ) -> Message:
     """Post the loading message of a deferred response."""
-    message = _begin(world, channel, world.bot, interaction, ephemeral_for)
-    message.kind = kind
-    message.loading = True
+    message = Message(
+        world.ids.next(),
+        channel,
+        world.bot,
+        world.clock.now(),
+        kind=kind,
+        interaction=interaction,
+        ephemeral_for=ephemeral_for,
+        loading=True,
+    )
     _take_in(world, message)
     return message
 
@@ -84,19 +98,6 @@ def remove(world: World, message: Message) -> None:
     for attachment in message.attachments:
         world.files.pop(attachment.id, None)
     world.emit(MessageEvent("delete", message))
-
-
-def _begin(
-    world: World,
-    channel: Channel,
-    author: Person,
-    interaction: Interaction | None,
-    ephemeral_for: Person | None,
-) -> Message:
-    message = Message(world.ids.next(), channel, author, world.clock.now())
-    message.interaction = interaction
-    message.ephemeral_for = ephemeral_for
-    return message
 
 
 def _take_in(world: World, message: Message) -> None:
@@ -189,7 +190,7 @@ def _texts(part: Any) -> list[str]:
     return own + _texts(part.get("components")) + _texts(part.get("accessory"))
 
 
-def is_layout(body: Json, editing: Message | None = None) -> bool:
+def is_layout(body: Json, editing: Message | None) -> bool:
     """Return whether the message uses Components V2, which cannot be undone."""
     flags = body.get("flags")
     asked = isinstance(flags, int) and bool(flags & MessageFlag.COMPONENTS_V2)

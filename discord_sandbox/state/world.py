@@ -118,6 +118,11 @@ class World:
         """All people, then the bot."""
         return [*self.people.values(), self.bot]
 
+    @property
+    def gateway_url(self) -> str:
+        """The gateway's address."""
+        return self.base_url.replace("http", "ws", 1) + "/gateway/"
+
     def listen(self, listener: Listener) -> None:
         """Call `listener` with every event from now on."""
         self._listeners.append(listener)

@@ -14,14 +14,8 @@ LONGEST_TEXT = 6000
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Validate a list of commands. Raises 50035; then nothing is registered."""
+    """Validate a list of commands. Raises 50035, with the errors by index; then nothing is registered."""
     form = Form()
-    check_command_list(form, commands)
-    form.raise_errors()
-
-
-def check_command_list(form: Form, commands: list[Json]) -> None:
-    """Record the errors of a list of commands, by index, as in a bulk overwrite."""
     code, message = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
     names = SiblingNames(form, code, message)
     counts = dict.fromkeys(MOST_COMMANDS, 0)
@@ -45,6 +39,7 @@ def check_command_list(form: Form, commands: list[Json]) -> None:
         if counts[kind] > most:
             message = f"The maximum number of application commands of type {kind} is {most}"
             form.error((), "APPLICATION_COMMANDS_MAX", message)
+    form.raise_errors()
 
 
 def _places(form: Form, path: Path, command: Json) -> None:

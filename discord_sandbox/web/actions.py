@@ -29,7 +29,7 @@ from discord_sandbox.web.options import (
     USER,
     FilledOptions,
     find_command,
-    resolve_users,
+    resolve_user,
 )
 
 ROW, BUTTON, TEXT_INPUT, LABEL, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 1, 2, 4, 18, 21, 22, 23
@@ -80,7 +80,7 @@ def menu_data(world: World, channel: Channel, command: Json, target: Message | P
         shape = message_shapes.message(target, world.guild, world.bot, world.base_url)
         resolved["messages"] = {str(target.id): shape}
     else:
-        resolve_users(world, channel, resolved, [target])
+        resolve_user(world, channel, resolved, target)
     data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]

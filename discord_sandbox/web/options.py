@@ -118,7 +118,7 @@ class FilledOptions:
             person = self._world.user(int(text)) if text.isdigit() else self._world.person(text)
         except ApiError:
             raise PersonError(f"{name}: nobody here is {value}.") from None
-        resolve_users(self._world, self._channel, self.resolved, [person])
+        resolve_user(self._world, self._channel, self.resolved, person)
         return str(person.id)
 
     def _role(self, value: Any) -> Json | None:
@@ -151,13 +151,12 @@ class FilledOptions:
         return str(made.id)
 
 
-def resolve_users(world: World, channel: Channel, resolved: Json, chosen: list[Person]) -> None:
-    """Add people to the resolved data, with their membership if there is one."""
-    for person in chosen:
-        resolved.setdefault("users", {})[str(person.id)] = people.user(person)
-        if not channel.is_dm:
-            shape = people.member(person, world.guild, channel, nested=False)
-            resolved.setdefault("members", {})[str(person.id)] = shape
+def resolve_user(world: World, channel: Channel, resolved: Json, person: Person) -> None:
+    """Add a person to the resolved data, with their membership if there is one."""
+    resolved.setdefault("users", {})[str(person.id)] = people.user(person)
+    if not channel.is_dm:
+        shape = people.member(person, world.guild, channel, nested=False)
+        resolved.setdefault("members", {})[str(person.id)] = shape
 
 
 def _plain(option: Json, value: Any) -> Any:
