@@ -68,22 +68,22 @@ def winning() -> tuple[Reason, ...]:
 
 
 def stopped(
-    before: Mapping[Nation, OwnPosition],
-    after: Mapping[Nation, OwnPosition],
+    before: Iterable[OwnPosition],
+    after: Iterable[OwnPosition],
     search: Callable[[OwnPosition, int], WinSearch],
 ) -> list[Reason]:
     """Return nations that would have won at once had the turn been skipped, and provably do not after it.
 
     The positions at the beginning of their turns are given for both.
     """
-    found = []
-    for nation, here in before.items():
-        if nation not in after or search(here, NEXT_TURN).line(here) is None:
+    found, later = [], {here.mover: here for here in after}
+    for here in before:
+        if here.mover not in later or search(here, NEXT_TURN).line(here) is None:
             continue
-        then = after[nation]
+        then = later[here.mover]
         look = search(then, OWN_TURN)
         if look.line(then) is None and not look.exhausted:
-            found.append(Reason("stop", _EXACT / 2, nation=nation))
+            found.append(Reason("stop", _EXACT / 2, nation=here.mover))
     return found
 
 

@@ -6,10 +6,10 @@ from bot.engine.antike import Position
 from bot.engine.antike.constants import THRESHOLDS
 from bot.engine.antike.position import NationState
 from bot.engine.antike.rules import turn
-from bot.engine.antike.rules.personages import due, seas_sailed
+from bot.engine.antike.rules.personages import due, reached, threshold
 from bot.engine.antike.terms import KnowHow
 from bot.engine.antike.update import evolve
-from bot.engine.terms import CHIPS, Nation, Personage, ProvinceId
+from bot.engine.terms import CHIPS, Nation, ProvinceId
 from bot.model.turns import Ability, Reason
 from bot.players.antike.evaluation import Evaluator
 from bot.players.antike.threats import Forces
@@ -49,9 +49,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
         return winning()
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
-        found = stopped(
-            _next_turns_by_nation(_skip_turn(before, me), me), _next_turns_by_nation(after, me), Wins
-        )
+        found = stopped(next_turns(_skip_turn(before, me), me), next_turns(after, me), Wins)
     return best_reasons([*found, *_gain_reasons(evaluator, before, after, me, then, now)])
 
 
@@ -65,10 +63,6 @@ def _skip_turn(position: Position, me: Nation) -> Position:
     return position
 
 
-def _next_turns_by_nation(position: Position, me: Nation) -> dict[Nation, Position]:
-    return {here.mover: here for here in next_turns(position, me)}
-
-
 def _gain_reasons(
     evaluator: Evaluator, before: Position, after: Position, me: Nation, then: Breakdown, now: Breakdown
 ) -> list[Reason]:
@@ -77,7 +71,7 @@ def _gain_reasons(
     found = personages_gained(
         mine, has, after.bank.personages, owed, now.gain(then, "personages", *THRESHOLDS)
     )
-    found += _progress_reasons(mine, has, after, then, now)
+    found += _progress_reasons(mine, has, then, now)
     cities, temples = tuple(sorted(has.cities - mine.cities)), tuple(sorted(has.temples - mine.temples))
     if cities:
         found.append(_cities_reason(after, cities, now.gain(then, "cities")))
@@ -106,19 +100,12 @@ def _cities_reason(after: Position, cities: tuple[ProvinceId, ...], worth: float
     return Reason("cities", worth, provinces=cities, count=len(cities), chip=chip)
 
 
-def _progress_reasons(
-    mine: NationState, has: NationState, after: Position, then: Breakdown, now: Breakdown
-) -> list[Reason]:
+def _progress_reasons(mine: NationState, has: NationState, then: Breakdown, now: Breakdown) -> list[Reason]:
     """Return progress towards the next personage of each kind, if none was earned."""
-    found, earned = [], has.earned
-    counts: dict[Personage, tuple[int, int]] = {
-        "king": (len(mine.cities), len(has.cities)),
-        "citizen": (len(mine.temples), len(has.temples)),
-        "navigator": (seas_sailed(mine), seas_sailed(has)),
-    }
-    for kind, (had, count) in counts.items():
-        left = THRESHOLDS[kind] * (earned.of(kind) + 1) - count
-        if count > had and left > 0 and has.personages.of(kind) == mine.personages.of(kind):
+    found, had = list[Reason](), reached(mine)
+    for kind, count in reached(has).items():
+        left = threshold(has, kind) - count
+        if count > had[kind] and left > 0 and has.personages.of(kind) == mine.personages.of(kind):
             found.append(Reason("towards", now.gain(then, kind), personage=kind, count=left))
     return found
 

@@ -12,7 +12,7 @@ from bot.engine.duellum import Phase, Position, apply
 from bot.engine.duellum.actions import Action, Move
 from bot.engine.duellum.rules.conquest import fortress
 from bot.engine.duellum.rules.rondel import crossings
-from bot.engine.terms import UNITS, ProvinceId, Unit
+from bot.engine.terms import UNITS, ProvinceId
 from bot.players.duellum.threats import Forces
 from bot.players.geography import distances
 from bot.players.marches import Group, March, UnitsInReach, enough, needed_groups
@@ -114,11 +114,6 @@ def _next_move(position: Position, group: Group, march: March) -> Move | None:
     if left < 1 or far[origin] <= halt:
         return None
     ways = [place for place in position.setup.board.ways(unit, origin) if far[place] < far[origin]]
-    step = min(ways, key=lambda place: _count_opposing(position, unit, place))
+    step = min(ways, key=lambda place: position.other.count(unit, place))  # they fight who enters
     mixed = sum(1 for each in stack if each) > 1
     return Move(unit, min(count, stack[left]), origin, step, left if mixed else None)
-
-
-def _count_opposing(position: Position, unit: Unit, place: ProvinceId) -> int:
-    """Return the number of hostile units in a province, which fight entering units."""
-    return position.other.count(unit, place)

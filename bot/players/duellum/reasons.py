@@ -6,10 +6,10 @@ from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.constants import THRESHOLDS
 from bot.engine.duellum.position import NationState
 from bot.engine.duellum.rules import turn
-from bot.engine.duellum.rules.personages import due, seas_sailed
+from bot.engine.duellum.rules.personages import due, reached, threshold
 from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve
-from bot.engine.terms import Nation, Personage, ProvinceId
+from bot.engine.terms import Nation, ProvinceId
 from bot.model.turns import Ability, Reason
 from bot.players.duellum.evaluation import Evaluator
 from bot.players.duellum.threats import Forces
@@ -47,7 +47,7 @@ def reasons(before: Position, after: Position, me: Nation) -> tuple[Reason, ...]
         return (Reason("best-card" if len({*before.display}) > 1 else "only-card", 0.0),)
     found = list[Reason]()
     if before.mover == me:  # a nation that is only asked skips no turn
-        found = stopped(_next_turns_by_nation(_skip_turn(before), me), _next_turns_by_nation(after, me), Wins)
+        found = stopped(next_turns(_skip_turn(before), me), next_turns(after, me), Wins)
     return best_reasons([*found, *_gain_reasons(evaluator, before, after, then, now)])
 
 
@@ -62,10 +62,6 @@ def _skip_turn(position: Position) -> Position:
     if position.outcome is not None:
         return position
     return turn.begin(evolve(position, mover=position.rival, cards_due=0))[0]
-
-
-def _next_turns_by_nation(position: Position, me: Nation) -> dict[Nation, Position]:
-    return {here.mover: here for here in next_turns(position, me)}
 
 
 def _gain_reasons(
@@ -128,15 +124,10 @@ def _progress_reasons(
 ) -> list[Reason]:
     """Return progress towards the next personage of each kind, if none was earned."""
     mine, has, found = before.nations[me], after.nations[me], list[Reason]()
-    counts: dict[Personage, tuple[int, int]] = {
-        "king": (len(mine.cities), len(has.cities)),
-        "citizen": (len(mine.temples), len(has.temples)),
-        "navigator": (seas_sailed(before, mine), seas_sailed(after, has)),
-    }
-    for kind, (had, count) in counts.items():
-        held = has.personages.of(kind)
-        left = THRESHOLDS[kind] * (held + 1) - count
-        if count > had and left > 0 and held == mine.personages.of(kind):
+    had = reached(before, mine)
+    for kind, count in reached(after, has).items():
+        left = threshold(has, kind) - count
+        if count > had[kind] and left > 0 and has.personages.of(kind) == mine.personages.of(kind):
             found.append(Reason("towards", now.gain(then, kind), personage=kind, count=left))
     return found
 
