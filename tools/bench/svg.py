@@ -10,6 +10,7 @@ from html import escape
 from math import cos, radians, sin
 
 from bot.engine.antike.position import Position
+from bot.engine.rondel import stones_of
 from bot.engine.terms import PERSONAGES, RESOURCES, WEDGES, Nation
 from bot.render.antike.know_hows import chart_entries
 from bot.render.antike.nation_cards import card_boxes
@@ -19,7 +20,7 @@ from bot.render.map.borders import dense, offset_line
 from bot.render.map.counter_placement import Counter, place_counters
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TEMPLE_RISE, Box, Layout, Place, Point
 from bot.render.map.pieces import units_of
-from bot.render.tables.rondel import stone_spots
+from bot.render.tables.rondel import placed_stones
 from bot.text.position.picture_labels import headline
 
 _LOOK = STANDARD.panel
@@ -189,10 +190,8 @@ def _rondel(layout: Layout, position: Position) -> list[str]:
         middle = radians(-90 + 45 * i)
         at = (x + (radius - 60) * cos(middle), y + (radius - 60) * sin(middle))
         parts.append(_text(at, wedge, 18, ink, 'text-anchor="middle"'))
-        there = [nation for nation in position.setup.nations if position.nations[nation].wedge == wedge]
-        if there:
-            for nation, spot in zip(there, stone_spots((x, y), wedge, len(there)), strict=True):
-                parts += _stone(spot, nation, 14)
+    for nation, spot in placed_stones((x, y), stones_of(position)):
+        parts += _stone(spot, nation, 14)
     return parts
 
 

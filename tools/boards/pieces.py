@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from bot.engine.terms import UNITS, ProvinceId
+from bot.render.core.shapes import shifted
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Point
 
 Mark = Literal["city", "walled_city", "galley", "peaks"]
@@ -39,8 +40,7 @@ class Pieces:
 
     def room(self, province: ProvinceId, middle: Point) -> Box:
         """Return the box of a province's mark on the page, in pixels."""
-        (x, y), (left, top, right, bottom) = middle, self.mark_box(province)
-        return (x + left, y + top, x + right, y + bottom)
+        return shifted(self.mark_box(province), middle)
 
     def least_counters(self, province: ProvinceId) -> tuple[tuple[float, float], int]:
         """Return the minimum size of counters in a province in pixels, and how many of that size must fit."""

@@ -19,6 +19,16 @@ def whole_pixels(box: Box) -> tuple[int, int, int, int]:
     return left, top, right, bottom
 
 
+def around(at: Point, size: Point) -> Box:
+    """Return the box of a size centred on a point."""
+    return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
+
+
+def shifted(box: Box, by: Point) -> Box:
+    """Return a box moved by so much, such as one relative to a point by that point."""
+    return (by[0] + box[0], by[1] + box[1], by[0] + box[2], by[1] + box[3])
+
+
 def bezier(*controls: Point) -> Points:
     """Return a Bézier curve of any degree from the first control point to the last."""
     curve: Points = []

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.render.core.palette import Colour
 from bot.render.core.shapes import Points
-from bot.render.core.text import Face, draw_text
+from bot.render.core.text import draw_text
 
 _FINE: Final = 4
 _SHADOW: Final = (30, 16, 6)
@@ -68,15 +68,14 @@ class SupersampledCanvas:
         size: float,
         fill: Colour,
         rim: tuple[float, Colour] | None = None,
-        face: Face = "number",
     ) -> None:
-        """Draw a line of text centred on a point; `rim` is the width and colour of its outline."""
+        """Draw digits centred on a point; `rim` is the width and colour of its outline."""
         stroke = (round(rim[0] * self._k), (*rim[1], 255)) if rim else None
         draw_text(
             self._draw,
             self._to_pixels(x, y),
             text,
-            face,
+            "number",
             size * self._k,
             (*fill, 255),
             anchor="m",

@@ -8,6 +8,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.render.core.palette import Colour
+from bot.render.core.shapes import around
 from bot.render.core.text import draw_text
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Point
@@ -43,11 +44,6 @@ _SMALLER: Final = (0.86, 0.73)
 def badge_size(text: str, radius: float = BADGE) -> Point:
     """Return the width and height of a badge."""
     return 2 * radius * (1.25 if len(text) > 1 else 1.0), 2 * radius
-
-
-def around(at: Point, size: Point) -> Box:
-    """Return the box of a size centred on a point."""
-    return (at[0] - size[0] / 2, at[1] - size[1] / 2, at[0] + size[0] / 2, at[1] + size[1] / 2)
 
 
 def inside(point: Point, outline: Sequence[Point]) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.engine.terms import ProvinceId, Unit
+from bot.render.core.shapes import around
 from bot.render.map.free_space import best_level, city_box, overlap
 from bot.render.map.layout import FIGURES, LEAST_FIGURE, PAIR, SINGLE, Box, Layout, Level, Place, Point
 from bot.render.map.pieces import Force, Units
@@ -39,13 +40,7 @@ class Counter:
     def box(self) -> Box:
         """Bounding box on the page."""
         w, h = PAIR if self.unit is None else SINGLE
-        x, y = self.at
-        return (
-            x - w * self.scale / 2,
-            y - h * self.scale / 2,
-            x + w * self.scale / 2,
-            y + h * self.scale / 2,
-        )
+        return around(self.at, (w * self.scale, h * self.scale))
 
 
 PlacedCounters = Mapping[ProvinceId, Sequence[Counter]]
@@ -122,7 +117,7 @@ def _is_legible(level: Level, pixel: float) -> bool:
 
 
 def _place_in_free_space(
-    place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float = 1.0
+    place: Place, present: Sequence[Force], taken: Sequence[Box], whole: Box, pixel: float
 ) -> list[Counter] | None:
     """Place counters in the free space of a province, avoiding `taken`; None if it is too small."""
     singles = _singles(present)
@@ -205,10 +200,10 @@ class _MapFreeSpace:
         width, height = self._sheet.size
         padded = Image.new("L", (width + 2 * x, height + 2 * y), 0)
         padded.paste(self._sheet, (x, y))
-        around = padded.filter(ImageFilter.BoxBlur((x, y))).crop((x, y, x + width, y + height)).tobytes()
+        spacious = padded.filter(ImageFilter.BoxBlur((x, y))).crop((x, y, x + width, y + height)).tobytes()
         cells = (
             (self._corner[0] + (i % width + 0.5) * _CELL, self._corner[1] + (i // width + 0.5) * _CELL)
-            for i, value in enumerate(around)
+            for i, value in enumerate(spacious)
             if value == 255
         )
         near = sorted(cells, key=lambda cell: _squared_distance(cell, city))

@@ -11,6 +11,7 @@ from typing import Final, Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.render.core.shapes import shifted
 from bot.render.map.layout import CITY_BOX, PAIR, SINGLE, Box, Level, Place, Point, Ring
 
 SCALES: Final = (1.3, 1.15, 1.0, 0.87, 0.75, 0.64, 0.56, 0.5, 0.44)
@@ -27,8 +28,7 @@ _ALL_FREE: Final = [0] * 255 + [255]
 
 def city_box(place: Place) -> Box:
     """Return the box of a province's city with its temple."""
-    x, y = place.city
-    return (x + CITY_BOX[0], y + CITY_BOX[1], x + CITY_BOX[2], y + CITY_BOX[3])
+    return shifted(CITY_BOX, place.city)
 
 
 def overlap(a: Box, b: Box) -> bool:

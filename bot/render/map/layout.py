@@ -15,6 +15,7 @@ from bot.engine.terms import ProvinceId
 from bot.i18n.lines import one_line
 from bot.render.core.shapes import Box as Box
 from bot.render.core.shapes import Point as Point
+from bot.render.core.shapes import around
 from bot.render.core.viewport import Viewport
 
 Ring = list[Point]
@@ -102,8 +103,7 @@ class Rondel(_LayoutModel):
     @property
     def box(self) -> Box:
         """Bounding box."""
-        (x, y), r = self.center, self.radius
-        return (x - r, y - r, x + r, y + r)
+        return around(self.center, (2 * self.radius, 2 * self.radius))
 
 
 class Panels(_LayoutModel):

@@ -132,12 +132,10 @@ def _place_names(places: dict[ProvinceId, Place], whole: Box, dial: Sequence[Box
     inside = {name: _OutlineMask(place) for name, place in places.items()}
     narrow = sorted(places, key=lambda name: _place_area(places[name]))
     for name in (*narrow, *narrow):  # twice, for names placed before their neighbours
-        place = places[name]
+        place, search = places[name], _label_search_box(places[name])
         others = [*cities, *(box for other, box in placed.items() if other != name)]
-        taken = [box for box in others if overlap(box, _label_search_box(place))]
-        near = [
-            box for other, box in homes.items() if other != name and overlap(box, _label_search_box(place))
-        ]
+        taken = [box for box in others if overlap(box, search)]
+        near = [box for other, box in homes.items() if other != name and overlap(box, search)]
         costs = partial(_cost, place=place, inside=inside[name], taken=taken, near=near, whole=whole)
         at = min(_candidates(place), key=costs)
         placed[name] = _label_box(place.label, at)

@@ -59,7 +59,7 @@ def draw_line_chart(page: Viewport, box: Box, chart: LineChart) -> None:
     _draw_ends(page, plot, most, chart)
 
 
-def _y_offset(count: int, most: int, height: int) -> float:
+def _y_offset(count: float, most: int, height: int) -> float:
     return height * (1 - count / most)
 
 
@@ -68,7 +68,7 @@ def _lines(chart: LineChart, size: tuple[int, int], most: int, theme: Theme) -> 
     sheet = Image.new("RGB", (width * _FINE, (height + 2 * _AIR) * _FINE), theme.panel.paper)
     draw = ImageDraw.Draw(sheet)
     for count in (most, most / 2):
-        y = (_AIR + height * (1 - count / most)) * _FINE
+        y = (_AIR + _y_offset(count, most, height)) * _FINE
         draw.line((0, y, sheet.width, y), theme.panel.rule, 3)
     middle = (len(chart.counts) - 1) / 2
     for index, (nation, counts) in enumerate(chart.counts.items()):

@@ -11,8 +11,9 @@ from bot.engine.board import Board
 from bot.engine.reach import Reach
 from bot.engine.terms import ProvinceId
 from bot.render.core.palette import Colour
+from bot.render.core.shapes import around
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import Annotations, around
+from bot.render.map.annotations import Annotations
 from bot.render.map.counter_placement import obstacle_boxes, place_counters
 from bot.render.map.layout import Box, Layout, Place
 from bot.render.map.pieces import Units

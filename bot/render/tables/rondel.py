@@ -164,15 +164,19 @@ def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
     view.put(draw_rondel_face(rondel.radius, view.theme, title).reduce(FINE), rondel.center)
 
 
+def placed_stones(center: Point, stones: Mapping[Nation, Wedge | None]) -> Iterator[tuple[Nation, Point]]:
+    """Yield nation and position of each stone on a rondel, by wedge and in seating order; skips None."""
+    for wedge in WEDGES:
+        if there := [nation for nation, own in stones.items() if own == wedge]:
+            yield from zip(there, stone_spots(center, wedge, len(there)), strict=True)
+
+
 def stone_sprites(
     center: Point, stones: Mapping[Nation, Wedge | None], scale: float, theme: Theme
 ) -> Iterator[tuple[Nation, Image.Image, Point]]:
-    """Yield nation, sprite and position of each stone on a rondel, in seating order; skips None."""
-    for wedge in WEDGES:
-        there = [nation for nation, own in stones.items() if own == wedge]
-        if there:
-            for nation, spot in zip(there, stone_spots(center, wedge, len(there)), strict=True):
-                yield nation, stone_token(nation, _STONE, scale, theme), spot
+    """Yield nation, sprite and position of each stone on a rondel, as `placed_stones` does."""
+    for nation, spot in placed_stones(center, stones):
+        yield nation, stone_token(nation, _STONE, scale, theme), spot
 
 
 def draw_stones(view: Viewport, center: Point, stones: Mapping[Nation, Wedge | None]) -> None:

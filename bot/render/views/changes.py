@@ -8,16 +8,17 @@ from PIL import Image
 
 from bot.engine.events import Armed
 from bot.engine.terms import WEDGES, Nation, ProvinceId, Wedge
+from bot.render.core.shapes import around
 from bot.render.core.theme import Theme
 from bot.render.core.viewport import Viewport
 from bot.render.map import tokens
-from bot.render.map.annotations import Annotations, around
+from bot.render.map.annotations import Annotations
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import PlacedCounters, place_counters
-from bot.render.map.layout import Box, Layout, Point
+from bot.render.map.layout import Layout, Point
 from bot.render.map.pieces import MapPieces
 from bot.render.tables.range import covered_boxes
-from bot.render.tables.rondel import stone_spots
+from bot.render.tables.rondel import placed_stones, stone_spots
 from bot.render.views.legend import Entry, add_legend
 from bot.render.views.marking import Loss, Marking
 from bot.render.views.request import ViewSpec
@@ -71,7 +72,7 @@ class ChangeMarks:
         elif kind in self._marking.outline_colours:
             self._add_ring(change, label, actor)
         elif kind is Armed:
-            self._add_number(label, _city_number_spots(*self._city(change.province)), actor)
+            self._numbers.append((label, _city_number_spots(*self._city(change.province)), actor))
         elif (loss := self._marking.loss(change)) is not None:
             self._losses.append((label, loss, actor))
         elif kind in self._marking.tables:
@@ -98,7 +99,9 @@ class ChangeMarks:
             self._draw_loss(page, marks, loss, label, actor)
         for label, near, nation in self._numbers:
             marks.number(label, near, self.theme.nations[nation])
-        tables = Annotations(page, (0, 0, *page.size), _stone_boxes(self.layout, self._pieces.stones))
+        center = self.layout.panels.rondel.center
+        stones = [around(spot, (27, 27)) for _, spot in placed_stones(center, self._pieces.stones)]
+        tables = Annotations(page, (0, 0, *page.size), stones)
         for line, colour in self._arcs:
             tables.arrow(line, colour, 3.6, 13.0)
         for label, near, nation in self._small:
@@ -121,9 +124,6 @@ class ChangeMarks:
     def _city(self, province: ProvinceId) -> Point:
         return self.layout.provinces[province].city
 
-    def _add_number(self, label: str, near: Sequence[Point], nation: Nation) -> None:
-        self._numbers.append((label, near, nation))
-
     def _add_ring(self, change: Any, label: str, actor: Nation) -> None:
         """Record a ring around a city that was founded or conquered, or where something was built or lost."""
         at = self._city(change.province)
@@ -134,7 +134,7 @@ class ChangeMarks:
                 self._marking.outline_colours[type(change)],
             )
         )
-        self._add_number(label, _city_number_spots(*at), actor)
+        self._numbers.append((label, _city_number_spots(*at), actor))
 
     def _add_march(self, change: March, label: str) -> None:
         """Record an arrow across the borders of a march; no counter or name at its end hides its head."""
@@ -144,7 +144,7 @@ class ChangeMarks:
         line = shorten_path(above, self.routes.way(change.path), _HEAD)
         self._arrows.append((line, self.theme.nations[change.nation]))
         middle = [line[len(line) * part // 12] for part in (6, 5, 7, 4, 8, 3, 9)]
-        self._add_number(label, middle, change.nation)
+        self._numbers.append((label, middle, change.nation))
 
     def _add_stone_way(self, change: StoneWay, label: str) -> None:
         """Record an arc around the rondel, each at a radius of its own, with the number beyond the stones."""
@@ -165,16 +165,6 @@ def _stone_point(layout: Layout, stones: Mapping[Nation, Wedge | None], change: 
     there = [nation for nation, wedge in stones.items() if wedge == change.wedge]
     spots = stone_spots(layout.panels.rondel.center, change.wedge, max(1, len(there)))
     return spots[there.index(change.nation)] if change.nation in there else spots[0]
-
-
-def _stone_boxes(layout: Layout, stones: Mapping[Nation, Wedge | None]) -> list[Box]:
-    """Return the boxes of all stones on the rondel."""
-    found = []
-    for wedge in WEDGES:
-        count = sum(own == wedge for own in stones.values())
-        spots = stone_spots(layout.panels.rondel.center, wedge, count) if count else []
-        found += [around(spot, (27, 27)) for spot in spots]
-    return found
 
 
 def _circle_point(x: float, y: float, radius: float, degrees: float) -> Point:

@@ -11,9 +11,9 @@ from PIL import Image, ImageDraw
 from bot.engine.events import Armed
 from bot.engine.terms import Nation, ProvinceId
 from bot.render.core.palette import Colour
-from bot.render.core.shapes import whole_pixels
+from bot.render.core.shapes import around, whole_pixels
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import PALE, PAPER, Annotations, around
+from bot.render.map.annotations import PALE, PAPER, Annotations
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.borders import dense, offset_line
 from bot.render.map.counter_placement import PlacedCounters, bounding_box, obstacle_boxes
@@ -246,8 +246,8 @@ def _occupied_boxes(view: Viewport, near: Layout, placed: PlacedCounters) -> lis
 def preserving_tables(layout: Layout, page: Image.Image, drawn: Sequence[Box]) -> Iterator[None]:
     """Context manager that restores a page's tables after drawing within some boxes of it."""
     panels = layout.panels
-    (x, y), r = panels.rondel.center, panels.rondel.radius + 4
-    dial = (x - r, y - r, x + r, y + r)
+    across = 2 * (panels.rondel.radius + 4)
+    dial = around(panels.rondel.center, (across, across))
     touched = [
         (whole_pixels(table), table == dial)
         for table in (*panels.tables, dial)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.engine.board import Board
 from bot.engine.terms import ProvinceId
+from bot.render.core.shapes import around
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import PAIR, SINGLE, Box, Layout, Level, Place
 from tools.boards.checking.sheets import Sheets
@@ -19,8 +20,8 @@ _NAME: Final = 0.93
 
 def _boxes(level: Level) -> list[Box]:
     full = SINGLE if level.form == "single" else PAIR
-    w, h = full[0] * level.scale / 2, full[1] * level.scale / 2
-    return [(x - w, y - h, x + w, y + h) for x, y, _ in level.spots]
+    size = (full[0] * level.scale, full[1] * level.scale)
+    return [around(spot[:2], size) for spot in level.spots]
 
 
 def place_faults(sheets: Sheets, board: Board) -> Iterator[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.render.core.shapes import around
 from bot.render.map.layout import Box, Panels, Point, SeaName
 from tools.boards.drawing import Lens
 from tools.boards.projection import View
@@ -31,8 +32,8 @@ class Page:
     @property
     def boxes(self) -> list[Box]:
         """Boxes of the panels that lie on the map; the rondel's with a margin of 6 pixels."""
-        (x, y), r = self.panels.rondel.center, self.panels.rondel.radius + 6
-        return [(x - r, y - r, x + r, y + r), *self.panels.tables]
+        across = 2 * (self.panels.rondel.radius + 6)
+        return [around(self.panels.rondel.center, (across, across)), *self.panels.tables]
 
 
 def read_page(folder: Path) -> Page:

@@ -8,6 +8,7 @@ import numpy as np
 import shapely
 
 from bot.engine.terms import ProvinceId
+from bot.render.core.shapes import shifted
 from bot.render.core.text import text_width
 from bot.render.map.layout import LABEL_LEADING, LABEL_SIZE, TITLE_BOX, Box, Point
 from tools.boards.pieces import Pieces
@@ -121,11 +122,6 @@ class _Need:
     size: tuple[float, float]
     most: int
 
-    def around(self, at: Point) -> Box:
-        """Return the box of the mark at a place."""
-        (x, y), (left, top, right, bottom) = at, self.mark
-        return x + left, y + top, x + right, y + bottom
-
 
 def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tuple[Point, Box]:
     """Return the best place of a mark and the box of its name.
@@ -136,7 +132,7 @@ def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tu
     found: list[tuple[float, Point, Box]] = []
     for spot in _places(at, ground):
         way = float(np.hypot(spot[0] - at[0], spot[1] - at[1]))
-        mark = need.around(spot)
+        mark = shifted(need.mark, spot)
         boxes = _label_boxes(spot, need.mark, need.title)
         label = min(boxes, key=lambda box: (round(room.lacks(box), 3), box))
         count, cells = room.counters((mark, label), need.size, need.most)
@@ -145,7 +141,7 @@ def _settle(at: Point, ground: shapely.Geometry, room: _Room, need: _Need) -> tu
         cost += _ROOM * (1 - cells / most)
         found.append((cost, spot, label))
     if not found:
-        return at, need.around(at)
+        return at, shifted(need.mark, at)
     _, spot, label = min(found)
     return spot, label
 
@@ -168,5 +164,5 @@ def settle_cities(
         need = _Need(pieces.mark_box(name), _name_size(names[name]), *pieces.least_counters(name))
         spot, label = _settle(cities[name], grounds[name], _Room(outlines[name], others), need)
         settled[name] = (round(spot[0]), round(spot[1]))
-        taken[name] = [need.around(spot), label]
+        taken[name] = [shifted(need.mark, spot), label]
     return settled

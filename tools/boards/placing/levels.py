@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from bot.render.map.annotations import around
+from bot.render.core.shapes import around
 from bot.render.map.layout import PAIR, SINGLE, Box
 from tools.boards.layout_file import Part
 from tools.boards.placing.cost_rasters import mean

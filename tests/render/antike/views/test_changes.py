@@ -14,9 +14,10 @@ from bot.engine.board import Board
 from bot.render.antike.map_pieces import pieces_of
 from bot.render.antike.marking import MARKING
 from bot.render.antike.renderer import Renderer
+from bot.render.core.shapes import around
 from bot.render.core.theme import STANDARD
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import Annotations, around, badge_size
+from bot.render.map.annotations import Annotations, badge_size
 from bot.render.map.arrows import ArrowRoutes
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.free_space import overlap

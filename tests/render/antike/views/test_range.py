@@ -10,8 +10,9 @@ from bot.boards import BOARDS
 from bot.engine.antike.position import Position
 from bot.engine.terms import UNITS, ProvinceId
 from bot.render.antike.renderer import Renderer
+from bot.render.core.shapes import around
 from bot.render.core.viewport import Viewport
-from bot.render.map.annotations import Annotations, around, badge_size
+from bot.render.map.annotations import Annotations, badge_size
 from bot.render.map.counter_placement import bounding_box
 from bot.render.map.free_space import overlap
 from bot.render.map.layout import Box, Layout, Point, read_layout
