@@ -6,14 +6,13 @@ forty channels each, more than most have. They have no members: the bot does not
 
 import argparse
 import json
-import resource
 import sys
-from pathlib import Path
 from typing import Any, Final
 
 from discord.ext import commands
 
 from bot.client.bot import client_options
+from tools.bench.render import resident_memory
 
 _ROLES: Final = 20
 _CHANNELS: Final = 40
@@ -82,11 +81,6 @@ def _channel(base: int, index: int) -> dict[str, Any]:
     }
 
 
-def _resident_memory() -> int:
-    """Return the resident memory of this process in bytes."""
-    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
-
-
 def main() -> int:
     """Print the memory per server; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench.guilds", description="Memory of servers.")
@@ -95,11 +89,11 @@ def main() -> int:
     state = commands.AutoShardedBot(commands.when_mentioned, **client_options())._connection
     for number in range(_WARM):
         state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
-    before = _resident_memory()
+    before = resident_memory()
     for number in range(_WARM, _WARM + servers):
         state._add_guild_from_data(_guild(number))  # type: ignore[arg-type]
-    grown = _resident_memory() - before
-    sys.stdout.write(f"{servers} servers: {grown / 1e6:.0f} MB, {grown / servers / 1e3:.0f} KB each\n")
+    grown = resident_memory() - before
+    sys.stdout.write(f"{servers} servers: {grown:.0f} MB, {1e3 * grown / servers:.0f} KB each\n")
     return 0
 
 

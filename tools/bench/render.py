@@ -15,11 +15,11 @@ from typing import Any, Final
 from bot.boards import BOARDS, board_ids, board_ruleset
 from bot.engine.antike import apply, start
 from bot.engine.ruleset import Event, OwnPosition, Rules
-from bot.records import read_record
 from bot.render import Renderer, reach_of
 from bot.render.core.theme import THEMES
 from bot.text.position.picture_labels import bank_title
 from tools.bench.engine import UNREACHABLE_GOAL, play_at_random, positions_at_random
+from tools.transcribe import game_names, read_game
 
 _EVERY: Final = 12
 """Actions of a record between two positions drawn; the last position is drawn too."""
@@ -30,21 +30,20 @@ _SPAN: Final = 30
 _WARM: Final = 1
 
 
-def drawn_boards(boards: Path = BOARDS) -> list[str]:
+def drawn_boards() -> list[str]:
     """Return the boards with a layout, which can be drawn; Antike's come first."""
-    found = {path.name.removesuffix(".layout.json") for path in boards.glob("*.layout.json")}
-    return [name for rules in ("antike", "duellum") for name in sorted(found & {*board_ids(rules, [boards])})]
+    found = {path.name.removesuffix(".layout.json") for path in BOARDS.glob("*.layout.json")}
+    return [name for rules in ("antike", "duellum") for name in sorted(found & {*board_ids(rules, [BOARDS])})]
 
 
-def recorded_positions(games: Path = BOARDS.parent / "games") -> dict[str, list[OwnPosition]]:
+def recorded_positions() -> dict[str, list[OwnPosition]]:
     """Return positions of the games stored in `data/games`, in the order of play, by board."""
     found: dict[str, list[OwnPosition]] = {}
-    for path in sorted(games.glob("*.json")):
-        if not path.name.endswith(".about.json"):
-            record = read_record(path.read_bytes())
-            found.setdefault(record.setup.board.id, []).extend(
-                _along(record.ruleset.rules, record.start, record.actions)
-            )
+    for name in game_names():
+        record, _ = read_game(name)
+        found.setdefault(record.setup.board.id, []).extend(
+            _along(record.ruleset.rules, record.start, record.actions)
+        )
     return found
 
 
@@ -80,16 +79,16 @@ def measure(
         for board in boards
     }
     bank_title()
-    before, found, memory = _resident_memory(), [], {}
+    before, found, memory = resident_memory(), [], {}
     for theme in THEMES:
         for board in boards:
             for name, positions in sets[board].items():
                 if positions:
                     row = _measured(renderer, positions, theme, width, repeats)
                     found.append({"board": board, "theme": theme, "positions": name, **row})
-        memory[theme] = round(_resident_memory() - before)
+        memory[theme] = round(resident_memory() - before)
     views = [row for board in boards for row in _measured_views(renderer, board, repeats)]
-    memory["all views"] = round(_resident_memory() - before)
+    memory["all views"] = round(resident_memory() - before)
     return {
         "width": width,
         "pictures": found,
@@ -167,7 +166,7 @@ def _peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit / 1e6
 
 
-def _resident_memory() -> float:
+def resident_memory() -> float:
     """Return the resident memory of this process in MB; its peak if the system has no /proc."""
     pages = Path("/proc/self/statm")
     if not pages.is_file():

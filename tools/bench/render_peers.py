@@ -47,7 +47,7 @@ def _compare(renderer: Renderer, layout: Layout, positions: list[Position]) -> d
     """Return the milliseconds per position, by method."""
     taken: dict[str, list[float]] = {"ours": [], "to a PNG": [], "to pixels": []}
     for position in positions:
-        svg = board_svg(layout, position, {})
+        svg = board_svg(layout, position)
         for name, work in (
             ("ours", lambda p=position: renderer.draw(p)),
             ("to a PNG", lambda s=svg: _to_png(s)),

@@ -5,7 +5,7 @@ same places, as plain shapes and texts. It omits what would only cost the other 
 shadows, gleams, emblems and icons.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 from math import cos, radians, sin
 
@@ -29,7 +29,7 @@ _RED, _BLUE, _HALO = (180, 26, 28), (20, 66, 164), (250, 242, 220)
 _Ink = tuple[int, int, int]
 
 
-def board_svg(layout: Layout, position: Position, names: Mapping[Nation, str]) -> bytes:
+def board_svg(layout: Layout, position: Position) -> bytes:
     """Return the whole page as an SVG document."""
     width, height = layout.size
     parts = [
@@ -38,10 +38,8 @@ def board_svg(layout: Layout, position: Position, names: Mapping[Nation, str]) -
         _box((0, 0, width, height), _LOOK.wood),
         _box(layout.map, _SEA),
     ]
-    for drawn in (_ground, _border_lines, _names, _pieces, _rondel, _chart, _bank):
+    for drawn in (_ground, _border_lines, _names, _pieces, _rondel, _chart, _bank, _cards, _title):
         parts += drawn(layout, position)
-    parts += _cards(layout, position, names)
-    parts += _title(layout, position, names)
     return "\n".join([*parts, "</svg>"]).encode()
 
 
@@ -220,15 +218,14 @@ def _bank(layout: Layout, position: Position) -> list[str]:
     return parts
 
 
-def _cards(layout: Layout, position: Position, names: Mapping[Nation, str]) -> list[str]:
+def _cards(layout: Layout, position: Position) -> list[str]:
     parts, order = [], position.setup.turn_order
     for nation, box in zip(order, card_boxes(layout, len(order)), strict=True):
         state, (left, top, right, _) = position.nations[nation], box
         parts.append(_box(box, _LOOK.paper, f'stroke="{_rgb(_LOOK.edge)}" stroke-width="3"'))
         parts += _stone((left + 35, top + 33), nation, 23)
         score = f"{position.setup.score(state.personages)}/{position.setup.target}"
-        title = f"{nation.capitalize()} {names.get(nation, '')}"
-        parts.append(_text((left + 64, top + 33), title, 26, _LOOK.ink))
+        parts.append(_text((left + 64, top + 33), nation.capitalize(), 26, _LOOK.ink))
         parts.append(_text((right - 70, top + 33), score, 32, _LOOK.red))
         rows = [[str(state.purse.count_of(resource)) for resource in RESOURCES]]
         rows.append([str(state.personages.of(personage)) for personage in PERSONAGES])
@@ -245,7 +242,7 @@ def _cards(layout: Layout, position: Position, names: Mapping[Nation, str]) -> l
     return parts
 
 
-def _title(layout: Layout, position: Position, names: Mapping[Nation, str]) -> list[str]:
-    text, middle = headline(position, names)[0], layout.size[0] / 2
+def _title(layout: Layout, position: Position) -> list[str]:
+    text, middle = headline(position, {})[0], layout.size[0] / 2
     plate = _box((middle - 250, 1, middle + 250, 47), _LOOK.wood, f'stroke="{_rgb(_LOOK.gold)}"')
     return [plate, _text((middle, 24), text, 27, _LOOK.letter, 'text-anchor="middle"')]

@@ -21,9 +21,9 @@ from tools.boards.checking.sheets import Pair, Sheets
 from tools.boards.facts import read_exceptions
 
 
-def laid_out(folder: Path = BOARDS) -> tuple[str, ...]:
-    """Return the ids of the boards in a folder that have a layout, sorted."""
-    return tuple(sorted(path.name.removesuffix(".layout.json") for path in folder.glob("*.layout.json")))
+def laid_out() -> tuple[str, ...]:
+    """Return the ids of the boards that have a layout, sorted."""
+    return tuple(sorted(path.name.removesuffix(".layout.json") for path in BOARDS.glob("*.layout.json")))
 
 
 def faults_of(board: Board, layout: Layout, exceptions: Mapping[Pair, str]) -> list[str]:

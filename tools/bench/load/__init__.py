@@ -2,7 +2,5 @@
 
 from typing import Final
 
-__all__ = ["PARTS"]
-
 PARTS: Final = ("crowd", "people", "stored", "length", "busy", "own")
 """Parts of the measurement, each with its own bot process."""

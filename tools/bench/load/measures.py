@@ -6,9 +6,10 @@ import resource
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
@@ -16,7 +17,7 @@ from typing import Any, Final
 from bot.cli.service.local_discord import local_world
 from bot.engine.antike.actions import Rondel
 from discord_sandbox import Sandbox
-from tools.bench.load.process import BotProcess
+from tools.bench.load.process import DATABASE, BotProcess
 from tools.bench.load.scripts import Script, think_out
 from tools.bench.load.stock import fill, give_seats
 from tools.bench.load.tables import Boards, Entry, LoadError, SeatedTable
@@ -39,21 +40,20 @@ class Plan:
     own: int = 1_000
     """Number of games of one person."""
     late: int = 60
-    repeats: int = 3
-
-
-def quantile(values: Sequence[float], share: float) -> float:
-    """Return the quantile of values for a share from 0 to 1; 0 if there are no values."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
 
 
 @asynccontextmanager
-async def _house(folder: Path) -> AsyncIterator[tuple[Sandbox, Boards, BotProcess]]:
-    async with Sandbox(port=0, world=local_world()) as sandbox:
-        boards = Boards(sandbox)
-        async with BotProcess(sandbox, folder) as bot:
-            yield sandbox, boards, bot
+async def _house(
+    stock: Callable[[Path], Awaitable[None]] | None = None,
+) -> AsyncIterator[tuple[Sandbox, Boards, BotProcess]]:
+    """Start a bot on a local Discord, with a database that `stock` has filled, or an empty one."""
+    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
+        if stock is not None:
+            await stock(Path(folder) / DATABASE)
+        async with Sandbox(port=0, world=local_world()) as sandbox:
+            boards = Boards(sandbox)
+            async with BotProcess(sandbox, Path(folder)) as bot:
+                yield sandbox, boards, bot
 
 
 @dataclass(slots=True)
@@ -75,6 +75,7 @@ class _Watch:
     def told(self, actions: int) -> dict[str, Any]:
         """Return the figures of the span so far, in which there were this many actions."""
         wall, cpu, own = time.perf_counter() - self.begun, self.bot.cpu() - self.cpu, _own() - self.own
+        asked = self.bot.requests() - self.requests
         return {
             "seconds": round(wall, 2),
             "actions": actions,
@@ -83,13 +84,9 @@ class _Watch:
             "without_drawing_ms": round(1e3 * (self.bot.cpu(drawing=False) - self.main) / actions, 1),
             "others_cpu_ms_per_action": round(1e3 * own / actions, 1),
             "cpus_of_bot": round(cpu / wall, 2),
-            **{f"{kind}_requests_per_action": round(n / actions, 2) for kind, n in self._asked().items()},
+            **{f"{kind}_requests_per_action": round(n / actions, 2) for kind, n in asked.items()},
             "load_average": round(os.getloadavg()[0], 1),
         }
-
-    def _asked(self) -> Counter[str]:
-        """Return the requests to Discord since the start of the span, by kind."""
-        return self.bot.requests() - self.requests
 
 
 def _own() -> float:
@@ -99,16 +96,17 @@ def _own() -> float:
 
 def _times(entries: Sequence[Entry]) -> dict[str, Any]:
     """Return medians, 99th percentiles and maxima, in milliseconds."""
-    told: dict[str, Any] = {}
     boards = [entry.board for entry in entries if entry.board is not None]
     spans = {"first": [e.first for e in entries], "done": [e.done for e in entries], "board": boards}
-    for name, values in spans.items():
-        told[f"{name}_ms"] = {
-            "median": round(1e3 * median(values)) if values else 0,
-            "p99": round(1e3 * quantile(values, 0.99)),
-            "max": round(1e3 * max(values, default=0)),
-        }
-    return told
+    return {f"{name}_ms": _spread(values) for name, values in spans.items()}
+
+
+def _spread(seconds: Sequence[float], digits: int | None = None) -> dict[str, float]:
+    """Return median, 99th percentile and maximum, in milliseconds with so many decimals; 0 without values."""
+    ordered = sorted(seconds) or [0.0]
+    last = ordered[min(len(ordered) - 1, int(len(ordered) * 0.99))]
+    spread = {"median": median(ordered), "p99": last, "max": ordered[-1]}
+    return {name: round(1e3 * value, digits) for name, value in spread.items()}
 
 
 def _thought_out(turns: int) -> list[Script]:
@@ -126,69 +124,58 @@ async def _seated(
 async def crowd(plan: Plan, think: float) -> dict[str, Any]:
     """Measure many tables at once; `think` is the mean time (s) from answer or board to the next command."""
     scripts = _thought_out(plan.turns)
-    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
-        async with _house(Path(folder)) as (sandbox, boards, bot):
-            tables = await _seated(sandbox, boards, scripts, plan.tables)
-            watch = _Watch(bot)
-            await asyncio.gather(*(table.play(plan.turns, think) for table in tables))
-            entries = [entry for table in tables for entry in table.entries]
-            found: dict[str, Any] = {"tables": plan.tables, "think_seconds": think}
-            found |= watch.told(len(entries)) | _times(entries)
-            found["resident_mb"] = round(sum(bot.resident().values()))
-            found["slowest_table_board_ms"] = round(
-                1e3 * max(median([e.board for e in table.entries if e.board]) for table in tables)
-            )
+    async with _house() as (sandbox, boards, bot):
+        tables = await _seated(sandbox, boards, scripts, plan.tables)
+        watch = _Watch(bot)
+        await asyncio.gather(*(table.play(plan.turns, think) for table in tables))
+        entries = [entry for table in tables for entry in table.entries]
+        found: dict[str, Any] = {"tables": plan.tables, "think_seconds": think}
+        found |= watch.told(len(entries)) | _times(entries)
+        found["resident_mb"] = round(sum(bot.resident().values()))
+        found["slowest_table_board_ms"] = round(
+            1e3 * max(median([e.board for e in table.entries if e.board]) for table in tables)
+        )
     return found
 
 
 async def growing(plan: Plan, stored: int) -> dict[str, Any]:
     """Measure one table beside stored games: start, memory, and the cost of moves in the cheapest run."""
     scripts = [think_out(100 + index, 12 * (index + 1)) for index in range(_SCRIPTS)]
-    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
-        path = Path(folder) / "antike.sqlite3"
-        await fill(path, stored, scripts)
-        async with _house(Path(folder)) as (sandbox, boards, bot):
-            begun = {"connecting_seconds": round(bot.connecting, 2), "ready_seconds": round(bot.ready, 2)}
-            (table,) = await _seated(sandbox, boards, _thought_out(4 + 8 * _RUNS), 1)
-            await table.play(4)
-            runs = []
-            for _ in range(_RUNS):
-                table.entries.clear()
-                watch = _Watch(bot)
-                await table.play(8)
-                runs.append(watch.told(len(table.entries)) | _times(table.entries))
-            found = {"stored": stored, "database_mb": round(path.stat().st_size / 1e6), **begun}
-            found |= min(runs, key=lambda run: run["bot_cpu_ms_per_action"])
-            found |= {"resident_mb": round(sum(bot.resident().values())), "processes": len(bot.processes())}
+    async with _house(partial(fill, number=stored, scripts=scripts)) as (sandbox, boards, bot):
+        begun = {"connecting_seconds": round(bot.connecting, 2), "ready_seconds": round(bot.ready, 2)}
+        (table,) = await _seated(sandbox, boards, _thought_out(4 + 8 * _RUNS), 1)
+        await table.play(4)
+        runs = []
+        for _ in range(_RUNS):
+            table.entries.clear()
+            watch = _Watch(bot)
+            await table.play(8)
+            runs.append(watch.told(len(table.entries)) | _times(table.entries))
+        found = {"stored": stored, "database_mb": round(bot.database.stat().st_size / 1e6), **begun}
+        found |= min(runs, key=lambda run: run["bot_cpu_ms_per_action"])
+        found |= {"resident_mb": round(sum(bot.resident().values())), "processes": len(bot.processes())}
     return found
 
 
 async def own_games(plan: Plan) -> dict[str, Any]:
     """Measure `/my games` for a user with very many games; raises `LoadError` for a wrong list."""
     scripts = [think_out(100 + index, 12) for index in range(_SCRIPTS)]
-    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
-        path = Path(folder) / "antike.sqlite3"
+
+    async def stock(path: Path) -> None:
         await fill(path, plan.own, scripts)
         give_seats(path, local_world().person("Ada").id)
-        async with _house(Path(folder)) as (sandbox, _, bot):
-            watch, spans = _Watch(bot), []
-            for _ in range(_LOOKS):
-                begun = time.perf_counter()
-                used = await sandbox.user("Ada").command("my games")
-                spans.append(time.perf_counter() - begun)
-                if used.original is None or "Game 1]" not in used.original.content:
-                    raise LoadError("the list is not what it should be")
-            told = watch.told(_LOOKS)
+
+    async with _house(stock) as (sandbox, _, bot):
+        watch, spans = _Watch(bot), []
+        for _ in range(_LOOKS):
+            begun = time.perf_counter()
+            used = await sandbox.user("Ada").command("my games")
+            spans.append(time.perf_counter() - begun)
+            if used.original is None or "Game 1]" not in used.original.content:
+                raise LoadError("the list is not what it should be")
+        told = watch.told(_LOOKS)
     kept = ("bot_cpu_ms_per_action", "load_average")
-    return {
-        "games": plan.own,
-        **{key: told[key] for key in kept},
-        "done_ms": {
-            "median": round(1e3 * median(spans), 1),
-            "p99": round(1e3 * quantile(spans, 0.99), 1),
-            "max": round(1e3 * max(spans), 1),
-        },
-    }
+    return {"games": plan.own, **{key: told[key] for key in kept}, "done_ms": _spread(spans, 1)}
 
 
 async def length(plan: Plan) -> dict[str, Any]:
@@ -199,15 +186,14 @@ async def length(plan: Plan) -> dict[str, Any]:
         if _long(script, plan.late + 2)
     )
     found: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
-        async with _house(Path(folder)) as (sandbox, boards, bot):
-            (table,) = await _seated(sandbox, boards, [script], 1)
-            for turn in (2, plan.late):
-                await table.play(turn - table.turn)
-                table.entries.clear()
-                found[f"turn_{turn}"] = await _back_and_forth(bot, table)
-                await table.play(2)
-                found[f"turn_{turn}"]["board_ms"] = _times(table.entries)["board_ms"]["median"]
+    async with _house() as (sandbox, boards, bot):
+        (table,) = await _seated(sandbox, boards, [script], 1)
+        for turn in (2, plan.late):
+            await table.play(turn - table.turn)
+            table.entries.clear()
+            found[f"turn_{turn}"] = await _back_and_forth(bot, table)
+            await table.play(2)
+            found[f"turn_{turn}"]["board_ms"] = _times(table.entries)["board_ms"]["median"]
     return found
 
 
@@ -234,20 +220,18 @@ async def busy(plan: Plan) -> dict[str, Any]:
     """Measure calm tables alone, then beside a table whose people request boards continuously."""
     scripts = _thought_out(3 * plan.turns)
     calm = 9
-    with tempfile.TemporaryDirectory(prefix="antike-load-") as folder:
-        async with _house(Path(folder)) as (sandbox, boards, bot):
-            tables = await _seated(sandbox, boards, scripts, calm + 1)
-            *others, hot = tables
-            await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
-            alone = _times([entry for table in others for entry in table.entries])
-            for table in others:
-                table.entries.clear()
-            asking = [asyncio.create_task(hot.ask_on(person)) for person in range(8)]
-            watch = _Watch(bot)
-            await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
-            entries = [entry for table in others for entry in table.entries]
-            beside = watch.told(len(entries)) | _times(entries)
-            for task in asking:
-                task.cancel()
-            await asyncio.gather(*asking, return_exceptions=True)
+    async with _house() as (sandbox, boards, bot):
+        *others, hot = await _seated(sandbox, boards, scripts, calm + 1)
+        await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
+        alone = _times([entry for table in others for entry in table.entries])
+        for table in others:
+            table.entries.clear()
+        asking = [asyncio.create_task(hot.ask_on(person)) for person in range(8)]
+        watch = _Watch(bot)
+        await asyncio.gather(*(table.play(plan.turns, plan.think / 2) for table in others))
+        entries = [entry for table in others for entry in table.entries]
+        beside = watch.told(len(entries)) | _times(entries)
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
     return {"alone": alone, "beside_a_busy_table": beside, "boards_asked_for": hot.asked}

@@ -15,6 +15,8 @@ import bot
 from discord_sandbox import Sandbox
 from tools.bench.load.tables import LoadError
 
+DATABASE = "antike.sqlite3"
+"""Name of the database file in the bot's folder."""
 _PATIENCE = 120.0
 _HOME = Path(bot.__file__).resolve().parents[1]
 _NOT_KEPT = ("DISCORD_", "ANTIKE_", "PYTHONDONTWRITEBYTECODE")
@@ -25,11 +27,10 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 class BotProcess:
     """`antike-bot run` on a local Discord and its own database; use it with `async with`."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, **settings: str) -> None:
-        self.database = folder / "antike.sqlite3"
+    def __init__(self, sandbox: Sandbox, folder: Path) -> None:
+        self.database = folder / DATABASE
         self._sandbox = sandbox
         self._folder = folder
-        self._settings = settings
         self._process: asyncio.subprocess.Process | None = None
         self.connecting = self.ready = 0.0
         """Seconds from the start of the process to its connection, and from there until it is ready."""
@@ -46,7 +47,6 @@ class BotProcess:
             "ANTIKE_DATABASE": str(self.database),
             "ANTIKE_GRACE": "0",
             "ANTIKE_PATIENCE": "0",
-            **self._settings,
         }
         with self.log_file.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(

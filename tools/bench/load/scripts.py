@@ -23,9 +23,9 @@ class Script:
     actors: tuple[Nation, ...]
 
 
-def think_out(seed: int, turns: int, board_id: str = "east") -> Script:
+def think_out(seed: int, turns: int) -> Script:
     """Return a script of `turns` turns of four `easy` players; it ends before a choice made by button."""
-    board, variant = load_board(board_id), Variant(4)
+    board, variant = load_board("east"), Variant(4)
     setup = Setup(board, variant, eligible_nations(board, variant)[:4])
     chance = random.Random(f"load/{seed}")  # noqa: S311 - a game, no secret
     position, actions, actors, ended = start(setup), list[Action](), list[Nation](), 0
