@@ -18,14 +18,15 @@ from bot.boards import BOARDS, load_board
 from bot.cli.arena.games import Played
 from bot.cli.arena.table import interval
 from bot.engine.terms import Nation
+from tools.tables import format_table, with_table
 
 RESULTS: Final = BOARDS.parent / "arena" / "fairness"
 PAGE: Final = Path(__file__).parent.parent / "docs" / "boards.md"
 _LONG: Final = 120
 """Rounds above which a game counts as too long."""
 _HEAD: Final = (
-    "| board | nations | player | strays | games | different | ended by the rules | rounds | over 120 rounds "
-    "| won by nation | won by seat |"
+    *("board", "nations", "player", "strays", "games", "different", "ended by the rules", "rounds"),
+    *("over 120 rounds", "won by nation", "won by seat"),
 )
 
 
@@ -43,15 +44,14 @@ def files() -> list[Path]:
 
 def table() -> str:
     """Return the Markdown table, one row per file."""
-    rows = [_row(*games_of(path)) for path in files()]
-    return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
+    return format_table(_HEAD, [_row(*games_of(path)) for path in files()])
 
 
-def _row(header: dict[str, Any], played: list[Played]) -> str:
+def _row(header: dict[str, Any], played: list[Played]) -> tuple[object, ...]:
     ended = [game for game in played if game.winner is not None]
     nations = sorted({nation for game in played for nation in game.seats})
     seats = range(header["nations"])
-    cells = [
+    return (
         *(load_board(played[0].board).name, header["nations"], f"`{header['players'][0]}`"),
         f"{header['leeway']:g}" if "leeway" in header else "",
         *(len(played), different(played), len(ended)),
@@ -59,8 +59,7 @@ def _row(header: dict[str, Any], played: list[Played]) -> str:
         sum(game.rounds > _LONG for game in played),
         _shares((nation.capitalize(), share_of(ended, nation)) for nation in nations),
         _shares((f"{seat + 1}", _won_in_seat(ended, seat)) for seat in seats),
-    ]
-    return f"| {' | '.join(map(str, cells))} |"
+    )
 
 
 def different(played: list[Played]) -> int:
@@ -104,19 +103,12 @@ def _shares(rows: Iterable[tuple[str, tuple[float, float]]]) -> str:
     )
 
 
-def with_table(page: str) -> str:
-    """Return the page with its table replaced by the current one."""
-    before, behind = page.split(_HEAD)
-    rest = behind.partition("\n\n")
-    return f"{before}{table()}{rest[1]}{rest[2]}"
-
-
 def main() -> None:
     """Run the command line."""
     argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     ).parse_args()
-    PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(with_table(PAGE.read_text("utf-8"), table()), "utf-8")
 
 
 if __name__ == "__main__":

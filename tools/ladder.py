@@ -14,12 +14,13 @@ from bot.boards import BOARDS
 from bot.cli.arena.sets import PlayedSet
 from bot.cli.arena.sprt import Hypotheses, SequentialTest
 from bot.cli.arena.table import interval
+from tools.tables import format_table, with_table
 
 RESULTS: Final = BOARDS.parent / "arena"
 PAGE: Final = Path(__file__).parent.parent / "docs" / "bots.md"
 _HEAD: Final = (
-    "| ruleset | nations | player | against | sets | games | won | 95 % interval | par | ended by the rules "
-    "| rounds | test |"
+    *("ruleset", "nations", "player", "against", "sets", "games", "won", "95 % interval", "par"),
+    *("ended by the rules", "rounds", "test"),
 )
 
 
@@ -31,11 +32,10 @@ def contest(path: Path) -> tuple[dict[str, Any], list[PlayedSet]]:
 
 def table() -> str:
     """Return the Markdown table, one row per contest."""
-    rows = [_row(*contest(path)) for path in sorted(RESULTS.glob("*.jsonl"))]
-    return "\n".join([_HEAD, "| --- " * (_HEAD.count("|") - 1) + "|", *rows])
+    return format_table(_HEAD, [_row(*contest(path)) for path in sorted(RESULTS.glob("*.jsonl"))])
 
 
-def _row(header: dict[str, Any], played: list[PlayedSet]) -> str:
+def _row(header: dict[str, Any], played: list[PlayedSet]) -> tuple[object, ...]:
     nations = header["nations"]
     test = SequentialTest(nations, Hypotheses(*header["hypotheses"]), header["most"])
     for each in played:
@@ -47,26 +47,11 @@ def _row(header: dict[str, Any], played: list[PlayedSet]) -> str:
     winners = [winner for each in played for winner in each.winners]
     rounds = sum(sum(each.rounds) for each in played) / games
     verdict = f"{test.verdict or 'open'} after {test.sets}"
-    cells = [
-        *(
-            header["ruleset"],
-            nations,
-            f"`{header['candidate']}`",
-            f"`{header['against']}`",
-            len(played),
-            games,
-        ),
-        *(f"{won / games:.1%}", f"{low:.1%} - {high:.1%}", f"{1 / nations:.1%}"),
+    return (
+        *(header["ruleset"], nations, f"`{header['candidate']}`", f"`{header['against']}`"),
+        *(len(played), games, f"{won / games:.1%}", f"{low:.1%} - {high:.1%}", f"{1 / nations:.1%}"),
         *(len(winners) - winners.count(None), f"{rounds:.1f}", verdict),
-    ]
-    return f"| {' | '.join(map(str, cells))} |"
-
-
-def with_table(page: str) -> str:
-    """Return the page with its table replaced by the current one."""
-    before, behind = page.split(_HEAD)
-    rest = behind.partition("\n\n")
-    return f"{before}{table()}{rest[1]}{rest[2]}"
+    )
 
 
 def main() -> None:
@@ -74,7 +59,7 @@ def main() -> None:
     argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     ).parse_args()
-    PAGE.write_text(with_table(PAGE.read_text("utf-8")), "utf-8")
+    PAGE.write_text(with_table(PAGE.read_text("utf-8"), table()), "utf-8")
 
 
 if __name__ == "__main__":

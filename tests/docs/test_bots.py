@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.ladder import PAGE, RESULTS, contest, table, with_table
+from tools.ladder import PAGE, RESULTS, contest, table
+from tools.tables import with_table
 
 FILES = sorted(RESULTS.glob("*.jsonl"))
 
@@ -30,7 +31,7 @@ def test_the_table_is_made_of_the_contests() -> None:
     page = PAGE.read_text("utf-8")
     assert FILES
     assert table() in page
-    assert with_table(page) == page
+    assert with_table(page, table()) == page
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

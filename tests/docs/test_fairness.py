@@ -8,7 +8,8 @@ import pytest
 from bot.cli.arena.games import Match, Played, setup_of
 from bot.engine.terms import Nation
 from bot.rulesets import ruleset
-from tools.fairness import PAGE, different, files, games_of, share_of, table, with_table
+from tools.fairness import PAGE, different, files, games_of, share_of, table
+from tools.tables import with_table
 
 FILES = files()
 
@@ -17,7 +18,7 @@ def test_the_table_is_made_of_the_games() -> None:
     page = PAGE.read_text("utf-8")
     assert FILES
     assert table() in page
-    assert with_table(page) == page
+    assert with_table(page, table()) == page
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.name.partition(".")[0] for path in FILES])

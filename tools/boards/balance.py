@@ -13,6 +13,7 @@ from typing import Final
 from bot.boards import load_board
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.terms import CHIPS, UNITS, Nation, ProvinceId, Unit
+from tools.tables import format_table
 
 _BOARDS: Final = ("east", "west")
 _ON_FOOT: Final[tuple[Unit, ...]] = ("legion",)
@@ -104,19 +105,15 @@ def measure(board: AntikeBoard, number: int) -> list[Start]:
     return found
 
 
-def _row(cells: Iterable[object]) -> str:
-    return "| " + " | ".join(str(cell) for cell in cells) + " |"
-
-
 def table(board: AntikeBoard) -> str:
     """Return all starts of a board as a table in Markdown."""
-    rows = [_row(_HEAD), _row("---" for _ in _HEAD)]
+    rows: list[tuple[object, ...]] = []
     for number in sorted(board.start_cities):
         for start in measure(board, number):
             pairs = (f"{one} / {two}" for one, two in (start.land, start.sea, start.all))
             chips = ", ".join(str(count) for count in start.chips)
-            rows.append(_row((number, start.nation.capitalize(), *pairs, chips, start.rival, start.ports)))
-    return "\n".join(rows)
+            rows.append((number, start.nation.capitalize(), *pairs, chips, start.rival, start.ports))
+    return format_table(_HEAD, rows)
 
 
 def main() -> None:
