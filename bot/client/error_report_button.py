@@ -15,16 +15,10 @@ _LONGEST: Final = 100
 _LEFT_OUT: Final = "…"
 
 
-def report_button(trail: ErrorTrail) -> discord.ui.Button[discord.ui.View]:
-    """Create the button."""
-    return discord.ui.Button(label=say("trail-button"), custom_id=_custom_id(trail))
-
-
 def report_view(trail: ErrorTrail) -> discord.ui.View:
     """Create a view with only the button."""
     view = discord.ui.View(timeout=None)
-    view.add_item(report_button(trail))
-    return view
+    return view.add_item(discord.ui.Button(label=say("trail-button"), custom_id=_custom_id(trail)))
 
 
 def read_trail(match: re.Match[str]) -> ErrorTrail:

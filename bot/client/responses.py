@@ -11,7 +11,7 @@ import io
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -22,7 +22,6 @@ from bot.i18n.lines import MESSAGE
 from bot.render import Picture
 
 _log = logging.getLogger(__name__)
-_Answer = TypeVar("_Answer")
 _ALREADY_ACKNOWLEDGED: Final = 40060
 _NOT_EDITABLE: Final = frozenset({10008, 50083})
 """Error codes of a pending answer that was dismissed, or whose thread was archived; a new one can be sent."""
@@ -208,19 +207,20 @@ def _files(picture: Picture | None, file: discord.File | None) -> Callable[[], l
     return lambda: [discord.File(io.BytesIO(data), name, description=alt) for data, name, alt in kept]
 
 
-async def _send_with_retries(give: Callable[[], Awaitable[_Answer]]) -> _Answer:
+async def _send_with_retries(give: Callable[[], Awaitable[None]]) -> None:
     """Retry transient failures; raises `UnansweredError` if they persist or are permanent."""
     for wait in (*_WAITS, None):
         try:
             async with asyncio.timeout(_ONE_TRY):
-                return await give()
+                await give()
         except (discord.HTTPException, *LINE_ERRORS) as error:
             if wait is None or not _is_transient(error):
                 kind = RefusedError if _is_content_rejected(error) else UnansweredError
                 raise kind(str(error) or repr(error)) from error
             _log.warning("an answer could not be given, next try in %s s: %r", wait, error)
             await asyncio.sleep(wait)
-    raise AssertionError("the last try returns or raises")
+        else:
+            return
 
 
 def _is_transient(error: Exception) -> bool:

@@ -3,9 +3,10 @@
 import logging
 import re
 
+import discord
 import pytest
 
-from bot.client.error_report_button import TEMPLATE, read_trail, report_button
+from bot.client.error_report_button import TEMPLATE, read_trail, report_view
 from bot.engine.terms import Nation
 from bot.notation.antike import parse_turn, print_turn
 from bot.records.antike import position_hash
@@ -91,13 +92,14 @@ async def test_a_refusal_says_where_to_read_on(table: TableTop) -> None:
     assert "**A turn**" in await table.tell("phoenicians", "rules", topic="A turn")
 
 
-def test_the_trail_stands_in_the_custom_id_however_long_it_is() -> None:
+async def test_the_trail_stands_in_the_custom_id_however_long_it_is() -> None:
     tried = "@temple; " + "; ".join(f"T province_{number}" for number in range(9))
     for told in ("@gold", tried, "F " + "x" * 200):
-        custom_id = report_button(ErrorTrail(10**17, 99_999, "0" * 16, told)).custom_id
-        assert custom_id is not None
-        assert len(custom_id) <= 100
-        match = re.fullmatch(TEMPLATE, custom_id)
+        (button,) = report_view(ErrorTrail(10**17, 99_999, "0" * 16, told)).children
+        assert isinstance(button, discord.ui.Button)
+        assert button.custom_id is not None
+        assert len(button.custom_id) <= 100
+        match = re.fullmatch(TEMPLATE, button.custom_id)
         assert match
         kept = read_trail(match)
         assert kept[:3] == (10**17, 99_999, "0" * 16)

@@ -96,7 +96,7 @@ async def _format_besides(interaction: Interaction, player_view: PlayerView) -> 
     return clock, format_note(await app.notes.of(user_id, table.game.id))
 
 
-async def _with_hint(client: "AntikeClient", player_view: PlayerView, page: Page) -> Page:
+async def _with_hint(client: AntikeClient, player_view: PlayerView, page: Page) -> Page:
     """Add the hint that opens a newcomer's turn; return the page unchanged if there is none."""
     try:
         hint = await client.app.hints.automatic_hint(player_view)

@@ -1,7 +1,6 @@
 """Localised names, descriptions and choices of commands."""
 
-from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
@@ -9,8 +8,6 @@ from discord.app_commands import TranslationContextLocation as Location
 from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.language import ENGLISH, LANGUAGES, language_of
 from bot.text.commands import command_description, command_name, option_description, option_name
-
-_Node: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:
@@ -33,7 +30,7 @@ def menu_command(key: str) -> app_commands.locale_str:
 def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Set English descriptions of commands and options, which Discord shows in unsupported languages."""
     with speaking(ENGLISH):
-        for node in _nodes(tree):
+        for node in tree.walk_commands():
             node.description = command_description(node.qualified_name) or node.description
             if isinstance(node, app_commands.Command):
                 told = {
@@ -42,12 +39,6 @@ def describe_commands(tree: app_commands.CommandTree[Any]) -> None:
                 }
                 texts = {name: app_commands.locale_str(text) for name, text in told.items() if text}
                 app_commands.describe(**texts)(node)
-
-
-def _nodes(tree: app_commands.CommandTree[Any]) -> Iterator[_Node]:
-    for node in tree.walk_commands():
-        if isinstance(node, app_commands.Command | app_commands.Group):
-            yield node
 
 
 class CatalogueTranslator(app_commands.Translator):
