@@ -11,7 +11,7 @@ from bot.cli.errors import UsageError, number, writing
 from bot.cli.records import failure, load_record
 from bot.engine.ruleset import Event, Position
 from bot.engine.terms import UNITS
-from bot.records import Record, replay
+from bot.records import Record, Replay, replay
 from bot.render import Renderer, reach_of
 
 FORMATS: Final[dict[str, Literal["jpeg", "png", "webp"]]] = {".jpg": "jpeg", ".png": "png", ".webp": "webp"}
@@ -65,7 +65,7 @@ def _render(options: argparse.Namespace) -> int:
             width=options.width,
             region=options.region,
             nation=options.nation,
-            since=_events(record, options),
+            since=_events(record, played, options),
             reach=_reach(played.position, options),
             theme=options.theme,
             format=kind,
@@ -84,13 +84,13 @@ def _view(options: argparse.Namespace) -> str | None:
     return "changes" if view is None and options.since is not None else view
 
 
-def _events(record: Record, options: argparse.Namespace) -> tuple[Event, ...]:
+def _events(record: Record, played: Replay, options: argparse.Namespace) -> tuple[Event, ...]:
     """Return the events from the action `--since` on; by default of the whole record."""
     since = options.since or 0
     if since > len(record.actions):
         raise UsageError(f"--since: the record has {counted(len(record.actions), 'action')}, not {since}.")
     before = replay(replace(record, actions=record.actions[:since]))
-    return replay(record).events[len(before.events) :]
+    return played.events[len(before.events) :]
 
 
 def _reach(position: Position, options: argparse.Namespace) -> Any:
