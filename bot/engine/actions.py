@@ -5,6 +5,7 @@ move differ from the format's `from` and `to`, because `from` is a Python keywor
 default payment. Rule ids are given for Antike and Duellum, in that order.
 """
 
+from functools import cache
 from typing import ClassVar, Literal
 
 from bot.engine.purse import EMPTY, Purse
@@ -30,6 +31,17 @@ class Arm:
     legions: int = 0
     galleys: int = 0
     pay: Purse | None = None
+
+
+@cache
+def armings(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
+    """Return the combinations of up to `most` units in one city; cached, as the same few recur."""
+    return tuple(
+        Arm(city, first, second)
+        for first in range(legions + 1)
+        for second in range(min(galleys, most - first) + 1)
+        if first + second
+    )
 
 
 @value

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from bot.engine.actions import Trade
 from bot.engine.errors import RuleError
 from bot.engine.purse import Purse
 from bot.engine.terms import CHIPS, Chip, Resource
@@ -137,3 +138,16 @@ def settle(price: Price, purse: Purse, pay: Purse | None) -> Purse:
     if not purse.holds(pay):
         raise RuleError("not-at-hand", pay=pay, purse=purse)
     return pay
+
+
+def check_trade(action: Trade, purse: Purse, given: int, taken: int) -> None:
+    """Raise `RuleError` unless `purse` can trade `given` resources for every `taken` chips (T4, DK7)."""
+    give, take = action.give, action.take
+    if min(give) < 0 or min(take) < 0 or take.total == 0:
+        raise RuleError("nothing-traded")
+    if take.coins:
+        raise RuleError("no-coins-for-trade", take=take)
+    if give.total % given or give.total * taken != take.total * given:
+        raise RuleError("trade-rate", give=give, take=take)
+    if not purse.holds(give):
+        raise RuleError("not-at-hand", pay=give, purse=purse)

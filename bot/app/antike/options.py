@@ -9,10 +9,11 @@ from bot.engine.antike import Setup
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.antike.constants import highest_score
 from bot.engine.antike.ruleset import variant_of
-from bot.engine.antike.setup import TWO_PLAYERS, Side, TwoPlayers, check_variant, eligible_nations
+from bot.engine.antike.setup import TWO_PLAYERS, TwoPlayers, check_variant, eligible_nations
 from bot.engine.antike.setup import sides as sides_with
 from bot.engine.board import Board
 from bot.engine.errors import SetupError
+from bot.engine.ruleset import Side
 
 
 @dataclass(frozen=True, slots=True)

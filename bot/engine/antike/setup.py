@@ -10,11 +10,10 @@ from typing import Final, Literal, NamedTuple
 from bot.engine.antike.board import AntikeBoard
 from bot.engine.errors import SetupError
 from bot.engine.personages import Personages
+from bot.engine.ruleset import Side
 from bot.engine.terms import Nation, Personage, ProvinceId
 
 TwoPlayers = Literal["four-nations", "doubled"]
-Side = tuple[Nation, ...]
-"""The nations played by one player."""
 
 TWO_PLAYERS: Final[dict[TwoPlayers, int]] = {"four-nations": 4, "doubled": 2}
 """Number of nations in each two-player mode (S9, S10)."""

@@ -1,8 +1,8 @@
 """ARMING: placing new units in own cities (A1-A3)."""
 
 from collections.abc import Sequence
-from functools import cache
 
+from bot.engine.actions import armings
 from bot.engine.antike import stacks
 from bot.engine.antike.actions import Arm
 from bot.engine.antike.constants import UNIT_IRON, UNITS_IN_CITY, UNITS_IN_TEMPLE_CITY
@@ -49,19 +49,8 @@ def options(position: Position) -> Sequence[Arm]:
         most = min(places_left(position, city), payable)
         legions = min(legions_left, most) if board.carries("legion", city) else 0
         galleys = min(galleys_left, most) if board.carries("galley", city) else 0
-        listed += _mixes(city, legions, galleys, most)
+        listed += armings(city, legions, galleys, most)
     return listed
-
-
-@cache
-def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
-    """Return the combinations of up to `most` units in one city; cached, as the same few recur."""
-    return tuple(
-        Arm(city, first, second)
-        for first in range(legions + 1)
-        for second in range(min(galleys, most - first) + 1)
-        if first + second
-    )
 
 
 def apply(position: Position, action: Arm) -> Result:

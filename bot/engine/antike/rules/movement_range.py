@@ -3,11 +3,10 @@
 It is computed by applying the rules of movement to a hypothetical position.
 """
 
-from bot.engine.antike import stacks
 from bot.engine.antike.actions import Answer, Move
-from bot.engine.antike.constants import actions_per_unit
 from bot.engine.antike.position import Phase, Position, Turn
 from bot.engine.antike.rules import fights, movement
+from bot.engine.antike.rules.rondel import fresh_stacks
 from bot.engine.antike.update import evolve
 from bot.engine.reach import Reach, paths
 from bot.engine.terms import UNITS, Nation, ProvinceId, Unit
@@ -27,12 +26,7 @@ def movement_range(position: Position, nation: Nation, origin: ProvinceId, unit:
 def _with_new_maneuver(position: Position, nation: Nation) -> Position:
     """Return the position as if the nation had just moved its stone to a maneuver wedge (K5)."""
     state = position.nations[nation]
-    roused = evolve(
-        state,
-        wedge="maneuver-1",
-        legions=stacks.fresh(state.legions, actions_per_unit("legion", state.know_hows)),
-        galleys=stacks.fresh(state.galleys, actions_per_unit("galley", state.know_hows)),
-    )
+    roused = evolve(state, wedge="maneuver-1", **fresh_stacks(state))
     nations = {**position.nations, nation: roused}
     return evolve(_with_open_movement(position), mover=nation, nations=nations, turn=Turn())
 

@@ -48,7 +48,7 @@ def apply(position: Position, action: Rondel) -> Result:
     steps = steps_to(nation.wedge, action.wedge)
     pay = settle(price(position, action.wedge), nation.purse, action.pay)
     events: list[Event] = [StoneMoved(position.mover, action.wedge, steps, pay)]
-    units = _fresh_stacks(nation) if action.wedge in MANEUVERS else {}
+    units = fresh_stacks(nation) if action.wedge in MANEUVERS else {}
     position = paid(position, pay, Phase.WEDGE, wedge=action.wedge, **units)
     for chip in CHIPS:
         if chip == action.wedge:
@@ -58,7 +58,7 @@ def apply(position: Position, action: Rondel) -> Result:
     return position, tuple(events)
 
 
-def _fresh_stacks(nation: NationState) -> dict[str, Stacks]:
+def fresh_stacks(nation: NationState) -> dict[str, Stacks]:
     """Return all units with full actions (K5)."""
     return {
         "legions": stacks.fresh(nation.legions, actions_per_unit("legion", nation.know_hows)),

@@ -19,7 +19,7 @@ def begin(position: Position) -> Result:
     """
     order = position.setup.pick_order
     done = sum(len(nation.cities) for nation in position.nations.values())
-    if not position.setup.pick_order or done == len(order):
+    if not order or done == len(order):
         return turn.begin_round(position)
     position, events = turn.begin(evolve(position, mover=order[done]))
     return evolve(position, phase=Phase.PICK), events

@@ -8,7 +8,7 @@ from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.events import Traded
 from bot.engine.antike.position import Position
 from bot.engine.antike.update import Result, evolve, with_mover
-from bot.engine.errors import RuleError
+from bot.engine.payment import check_trade
 from bot.engine.purse import Purse, purses
 from bot.engine.terms import CHIPS, RESOURCES
 
@@ -29,16 +29,8 @@ def _single_steps(purse: Purse) -> tuple[Trade, ...]:
 
 def apply(position: Position, action: Trade) -> Result:
     """Trade two resources for each chip taken, as many times as affordable."""
-    give, take = action.give, action.take
-    if min(give) < 0 or min(take) < 0 or take.total == 0:
-        raise RuleError("nothing-traded")
-    if take.coins:
-        raise RuleError("no-coins-for-trade", take=take)
-    if give.total != TRADE_RATE * take.total:
-        raise RuleError("trade-rate", give=give, take=take)
-    purse = position.current.purse
-    if not purse.holds(give):
-        raise RuleError("not-at-hand", pay=give, purse=purse)
+    give, take, purse = action.give, action.take, position.current.purse
+    check_trade(action, purse, TRADE_RATE, 1)
     position = with_mover(position, purse=purse.minus(give).plus(take))
     position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
     return position, (Traded(position.mover, give, take),)

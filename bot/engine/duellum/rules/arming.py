@@ -1,15 +1,15 @@
 """MILITIA: placing units from the recruitment box in own cities (DA1-DA6)."""
 
 from collections.abc import Sequence
-from functools import cache
 
+from bot.engine.actions import armings
 from bot.engine.duellum import stacks
 from bot.engine.duellum.actions import Arm
 from bot.engine.duellum.constants import UNIT_IRON, UNITS_IN_CITY, UNITS_IN_TEMPLE_CITY
 from bot.engine.duellum.events import Armed, Event
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.rules.battles import fight
-from bot.engine.duellum.update import Result, evolve, with_mover, with_turn
+from bot.engine.duellum.update import Result, paid, with_mover, with_turn
 from bot.engine.errors import RuleError
 from bot.engine.payment import ChipPrice, settle
 from bot.engine.purse import Purse
@@ -46,19 +46,8 @@ def options(position: Position) -> Sequence[Arm]:
         if most > 0:
             legions = min(ready.legions, most) if board.carries("legion", city) else 0
             galleys = min(ready.galleys, most) if board.carries("galley", city) else 0
-            listed += _mixes(city, legions, galleys, most)
+            listed += armings(city, legions, galleys, most)
     return listed
-
-
-@cache
-def _mixes(city: ProvinceId, legions: int, galleys: int, most: int) -> tuple[Arm, ...]:
-    """Return the combinations of up to `most` units in a city; cached, as the same ones recur."""
-    return tuple(
-        Arm(city, first, second)
-        for first in range(legions + 1)
-        for second in range(min(galleys, most - first) + 1)
-        if first + second
-    )
 
 
 def apply(position: Position, action: Arm) -> Result:
@@ -72,9 +61,7 @@ def apply(position: Position, action: Arm) -> Result:
     if units > (left := places_left(position, province)):
         raise RuleError("arming-limit", province=province, left=left)
     pay = settle(price(units), position.current.purse, action.pay)
-    bank = position.bank
-    position = with_mover(position, purse=position.current.purse.minus(pay))
-    position = evolve(position, bank=bank._replace(coins=bank.coins + pay.coins))
+    position = paid(position, pay)
     armed = {**position.turn.armed, province: position.turn.armed.get(province, 0) + units}
     return set_up(with_turn(position, armed=armed), province, action.legions, action.galleys, pay)
 

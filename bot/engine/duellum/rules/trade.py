@@ -8,7 +8,7 @@ from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.events import Traded
 from bot.engine.duellum.position import Position
 from bot.engine.duellum.update import Result, evolve, with_mover
-from bot.engine.errors import RuleError
+from bot.engine.payment import check_trade
 from bot.engine.purse import Purse, purses
 from bot.engine.terms import CHIPS, RESOURCES
 
@@ -30,16 +30,8 @@ def _single_steps(purse: Purse) -> tuple[Trade, ...]:
 
 def apply(position: Position, action: Trade) -> Result:
     """Trade three for every two taken, as often as affordable."""
-    give, take = action.give, action.take
-    if min(give) < 0 or min(take) < 0 or take.total == 0:
-        raise RuleError("nothing-traded")
-    if take.coins:
-        raise RuleError("no-coins-for-trade", take=take)
-    if give.total % TRADE_GIVE or give.total * TRADE_TAKE != take.total * TRADE_GIVE:
-        raise RuleError("trade-rate", give=give, take=take)
-    purse = position.current.purse
-    if not purse.holds(give):
-        raise RuleError("not-at-hand", pay=give, purse=purse)
+    give, take, purse = action.give, action.take, position.current.purse
+    check_trade(action, purse, TRADE_GIVE, TRADE_TAKE)
     position = with_mover(position, purse=purse.minus(give).plus(take))
     if give.coins:
         position = evolve(position, bank=position.bank._replace(coins=position.bank.coins + give.coins))
