@@ -5,6 +5,7 @@ Wherever a node is moved, the topology stays right as long as no two curves cros
 
 import tomllib
 from collections.abc import Callable, Mapping
+from math import dist
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,6 @@ Pair = tuple[ProvinceId, ProvinceId]
 """Two provinces in order of id."""
 Arcs = Mapping[Pair, tuple[Point, ...]]
 """Points of each border: both ends, and between them those that it passes."""
-
-
-def _same(point: Point) -> Point:
-    return point
 
 
 def _ends(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
@@ -42,7 +39,7 @@ def _middles(data: Mapping[str, Any]) -> dict[frozenset[str], list[Point]]:
     return middles
 
 
-def read_arcs(path: Path, place: Callable[[Point], Point] = _same) -> Arcs:
+def read_arcs(path: Path, place: Callable[[Point], Point] = lambda point: point) -> Arcs:
     """Return the borders of a file, put on the page by `place`; raises `KeyError` if one has not two ends."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     ends, middles = _ends(data), _middles(data)
@@ -52,11 +49,7 @@ def read_arcs(path: Path, place: Callable[[Point], Point] = _same) -> Arcs:
         if len(found) != 2:
             raise KeyError(f"The border {a}-{b} has {len(found)} ends in {path}; it needs 2.")
         way = middles.get(frozenset((a, b)), [])
-        if len(way) > 1 and _far(way[0], found[0]) > _far(way[-1], found[0]):
+        if len(way) > 1 and dist(way[0], found[0]) > dist(way[-1], found[0]):
             way = way[::-1]
         arcs[a, b] = tuple(place(point) for point in (found[0], *way, found[1]))
     return arcs
-
-
-def _far(a: Point, b: Point) -> float:
-    return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
