@@ -1,10 +1,11 @@
-"""Prices of ways on the rondel, and what the next turn is worth."""
+"""Prices of ways on the rondel, what the next turn is worth, and which chips to trade for it."""
 
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.engine.rondel import wedge_price
-from bot.engine.terms import MANEUVERS, WEDGES, Wedge
+from bot.engine.purse import Purse
+from bot.engine.rondel import PAID_WITH, wedge_price
+from bot.engine.terms import CHIPS, MANEUVERS, WEDGES, Chip, Wedge
 
 PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
     (origin, wedge): wedge_price(origin, wedge).total for origin in (None, *WEDGES) for wedge in WEDGES
@@ -12,6 +13,8 @@ PAID: Final[dict[tuple[Wedge | None, Wedge], int]] = {
 """Paid steps from wedge to wedge (T2, DT2)."""
 Prospects = Mapping[Wedge, tuple[float, int]]
 """The worth of each wedge in the next turn, and the most personages it could earn."""
+_SPARE: Final = 4
+"""Number of chips of a kind from which some may be traded for others (T4, DK7)."""
 
 
 class RondelWeights(Protocol):
@@ -28,6 +31,15 @@ class RondelWeights(Protocol):
     @property
     def second_wedge(self) -> float:
         """Share that the second best wedge has."""
+
+
+def chips_to_trade(wedge: Wedge | None, purse: Purse) -> tuple[Chip, Chip] | None:
+    """Return the most plentiful chip, and one that the wedge or founding needs; None if none is to spare."""
+    chips = purse.chips
+    plenty = max(CHIPS, key=lambda chip: chips[chip])
+    scarcest = min(CHIPS, key=lambda chip: chips[chip])
+    wanted = PAID_WITH.get(wedge or "", scarcest)
+    return None if chips[plenty] < _SPARE or wanted == plenty else (plenty, wanted)
 
 
 def farther_maneuver(origin: Wedge | None) -> Wedge | None:

@@ -8,13 +8,11 @@ from bot.engine.antike.actions import Action, Arm, EndTurn, Found, Move, Rondel,
 from bot.engine.antike.constants import TRADE_RATE
 from bot.engine.antike.rules import know_how
 from bot.engine.purse import Purse
-from bot.engine.rondel import PAID_WITH
-from bot.engine.terms import CHIPS, ProvinceId
+from bot.engine.terms import ProvinceId
+from bot.players.rondel import chips_to_trade
 
 GOING_ON: Final = frozenset({Phase.WEDGE, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may act further, or end its turn."""
-_SPARE: Final = 4
-"""Number of chips of a kind from which two may be traded for another."""
 
 
 def candidates(position: Position, held: Collection[ProvinceId]) -> list[Action]:
@@ -41,13 +39,8 @@ def _trades(position: Position) -> list[Action]:
     nation = position.current
     if not know_how.has_all(nation.know_hows):
         return []
-    chips = nation.purse.chips
-    plenty = max(CHIPS, key=lambda chip: chips[chip])
-    scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = PAID_WITH.get(nation.wedge or "", scarcest)
-    if chips[plenty] < _SPARE or wanted == plenty:
-        return []
-    return [Trade(Purse.of(plenty, TRADE_RATE), Purse.of(wanted, 1))]
+    chips = chips_to_trade(nation.wedge, nation.purse)
+    return [Trade(Purse.of(chips[0], TRADE_RATE), Purse.of(chips[1], 1))] if chips else []
 
 
 def _is_candidate(action: Action, largest: dict[tuple[str, str, str, int | None], int]) -> bool:

@@ -9,13 +9,11 @@ from bot.engine.duellum.actions import Action, Move, PlayCard, Recruit, Trade
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.rules import arming, building, cards, conquest, know_how, movement
 from bot.engine.purse import Purse
-from bot.engine.rondel import PAID_WITH
-from bot.engine.terms import CHIPS, Chip
+from bot.engine.terms import Chip
+from bot.players.rondel import chips_to_trade
 
 GOING_ON: Final = frozenset({Phase.ACTION, Phase.MOVEMENT, Phase.CONQUEST, Phase.FOUNDING})
 """Phases in which the mover may act further, or end its turn."""
-_SPARE: Final = 4
-"""Number of chips of a kind from which three may be traded for two others."""
 _MANY: Final = 3
 """Units recruited at once, besides single ones."""
 _OPENING_EFFECTS: Final = frozenset({"place_unit", "free_steps"})
@@ -112,11 +110,5 @@ def _trade(plenty: Chip, wanted: Chip) -> Trade:
 
 def _trades(position: Position) -> list[Trade]:
     """Return trades of three of the most plentiful chip for two needed by the wedge or founding (DK7)."""
-    nation = position.current
-    chips = nation.purse.chips
-    plenty = max(CHIPS, key=lambda chip: chips[chip])
-    scarcest = min(CHIPS, key=lambda chip: chips[chip])
-    wanted = PAID_WITH.get(nation.wedge or "", scarcest)
-    if chips[plenty] < _SPARE or wanted == plenty:
-        return []
-    return [_trade(plenty, wanted)]
+    chips = chips_to_trade(position.current.wedge, position.current.purse)
+    return [_trade(*chips)] if chips else []
