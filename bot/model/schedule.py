@@ -40,6 +40,8 @@ class WaitRow:
     """No pings before this time: the table plays live and has just seen the change."""
     acted_at: int | None = None
     """When the player last acted without ending the wait; reminders count from then, but it is no call."""
+    told_at: int | None = None
+    """When the first message about the wait arrived, with or without a ping; None until then."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from bot.store.games import Games, Snapshots
 from bot.store.journal import AnsweredInteractions, Journal
 from bot.store.metrics import Metrics
 from bot.store.orders_plans import Notes, Orders, Plans
-from bot.store.outbox import CallTimes, Outbox, digested
+from bot.store.outbox import Outbox, digested
 from bot.store.preferences import (
     Follows,
     FormDrafts,

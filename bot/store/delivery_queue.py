@@ -8,6 +8,7 @@ from bot.model.messages import MessageRow, Payload, without
 from bot.store.db.connection import Repository, Row, all_rows, first_row, number
 from bot.store.db.shards import ALL_SHARDS, Shards
 from bot.store.outbox import NOT_SAID, message_of
+from bot.store.schedule import Waits
 
 _AT_ONCE: Final = 100
 _LATELY: Final = 5_000
@@ -93,7 +94,7 @@ class DeliveryQueue(Repository):
     async def mark_sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as sent; `message_id` is None if the message was obsolete and skipped."""
         await self._update("outbox", message.id, {"sent_at": at, "message_id": message_id, "problem": None})
-        await self.mark_edited(message)
+        await self.mark_edited(message, at, removed=message_id is None)
 
     async def mark_found(self, message: MessageRow, message_id: int, at: int) -> None:
         """Mark as sent a message found posted; it is edited, as its text may be outdated."""
@@ -139,13 +140,16 @@ class DeliveryQueue(Repository):
         query = f"SELECT MIN(edit_at) FROM outbox WHERE edit_at IS NOT NULL AND {_SENT} AND {ours}"  # noqa: S608 ours
         return await number(self._db, query, values)
 
-    async def mark_edited(self, message: MessageRow, *, removed: bool = False) -> None:
+    async def mark_edited(self, message: MessageRow, at: int, *, removed: bool = False) -> None:
         """Record that the message shows the payload as read; clear the edit unless it changed since.
 
+        The player of its wait is thereby told of it, at the latest.
         The payload of a message without pending actions is dropped. One that was `removed` is as if skipped.
         """
         if removed:
             await self._update("outbox", message.id, {"message_id": None})
+        elif message.wait is not None:
+            await Waits(self._db).mark_told(message.wait, at)
         await self._db.execute(
             "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
         )

@@ -65,7 +65,7 @@ class Webhooks(Repository):
         query = (
             "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"  # noqa: S608 ours
             " JOIN games ON games.id = waits.game_id WHERE waits.user_id = webhooks.user_id"
-            " AND called_at > told_at AND called_at <= ? AND COALESCE(acted_at, 0) <> called_at"
+            " AND called_at > webhooks.told_at AND called_at <= ? AND COALESCE(acted_at, 0) <> called_at"
             f" AND {AWAITED}) ORDER BY user_id"
         )
         return await self._all(_webhook, query, at, most_failures, until)

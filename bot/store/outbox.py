@@ -5,8 +5,6 @@ A message whose payload changes after sending is edited. The delivery has its ow
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, cast
 
@@ -33,16 +31,6 @@ def digested(nonce: str) -> str:
 def fitting(nonce: str) -> str:
     """Return a nonce as stored and sent: a digest if it is too long for Discord."""
     return nonce if len(nonce) <= _LONGEST_NONCE else digested(nonce)
-
-
-@dataclass(frozen=True, slots=True)
-class CallTimes:
-    """When a message is or was due to be sent, its failed attempts, and when it was sent; None if not."""
-
-    kind: str
-    due_at: int
-    attempts: int
-    told_at: int | None
 
 
 class Outbox(Repository):
@@ -231,21 +219,6 @@ class Outbox(Repository):
         """Return the messages of a wait, or those of one kind, oldest first."""
         query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
         return await self._all(message_of, query, wait, kind)
-
-    async def calls_of(self, wait: int, since: int) -> list[CallTimes]:
-        """Return all messages about a wait that are posted, to be sent, or were given up; first posted first.
-
-        One posted before the wait began, at `since`, has not called anybody to it: live play edits it, and is
-        left out once it has.
-        """
-        query = (
-            "SELECT kind, due_at, attempts,"
-            " CASE WHEN message_id IS NULL OR sent_at < ? THEN NULL ELSE sent_at END AS told_at"
-            " FROM outbox WHERE wait = ? AND (sent_at IS NULL OR problem IS NOT NULL"
-            " OR (message_id IS NOT NULL AND (sent_at >= ? OR edit_at IS NOT NULL)))"
-            " ORDER BY told_at NULLS LAST, id"
-        )
-        return await self._all(partial(read_row, CallTimes), query, since, wait, since)
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""

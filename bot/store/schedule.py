@@ -25,6 +25,10 @@ class Waits(Repository):
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
         await self._update("waits", values.pop("id"), values)
 
+    async def mark_told(self, wait_id: int, at: int) -> None:
+        """Record that a call has arrived, unless an earlier one has."""
+        await self._db.execute("UPDATE waits SET told_at = ? WHERE id = ? AND told_at IS NULL", (at, wait_id))
+
     async def end(self, wait_id: int) -> None:
         """Delete a wait."""
         await self._delete("waits", id=wait_id)
@@ -44,7 +48,7 @@ class Waits(Repository):
     async def set_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
         """After the clock went back by some seconds, move later begins, calls and actions back as well."""
         ours, values = shards.among("waits")
-        for column in ("began_at", "called_at", "quiet_until", "acted_at"):
+        for column in ("began_at", "called_at", "quiet_until", "acted_at", "told_at"):
             query = f"UPDATE waits SET {column} = {column} - ? WHERE {column} > ? AND {ours}"  # noqa: S608 ours
             await self._db.execute(query, (by, now, *values))
 

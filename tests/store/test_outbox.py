@@ -1,11 +1,12 @@
 """The outbox: messages in order for each game, retried later after a failure, with unique nonces."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.model import MessageRow
+from bot.model import MessageRow, WaitRow
 from bot.model.messages import Payload
-from bot.store import Database, DeliveryQueue, Games, Outbox
-from bot.store.outbox import CallTimes
+from bot.store import Database, DeliveryQueue, Games, Outbox, Waits
 from tests.databases import writer_of
 from tests.store.conftest import new_game
 from tests.support.outbox import due, edits, queue_message
@@ -215,7 +216,7 @@ async def test_what_it_said_before_is_kept_until_it_is_noted_as_sent(
         await DeliveryQueue(tx).mark_found(message, 5, 6)
     (found,) = await edits(database.reader, 6)
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).mark_edited(found)
+        await DeliveryQueue(tx).mark_edited(found, 2_000)
         await Outbox(tx).rewrite("n", {"text": "20"}, 7)
     (sent,) = await edits(database.reader, 7)
     assert sent.payload == {"text": "20"}, "it says what it says, and nobody looks for it any more"
@@ -232,11 +233,11 @@ async def test_what_changes_while_a_message_is_edited_is_shown_by_the_next_edit(
     (edit,) = await edits(database.reader, 5)
     async with database.transaction() as tx:
         await Outbox(tx).rewrite("n", {"text": "2"}, 6)
-        await DeliveryQueue(tx).mark_edited(edit)
+        await DeliveryQueue(tx).mark_edited(edit, 2_000)
     (again,) = await edits(database.reader, 6)
     assert again.payload["text"] == "2"
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).mark_edited(again)
+        await DeliveryQueue(tx).mark_edited(again, 2_000)
     assert await DeliveryQueue(database.reader).next_edit() is None
 
 
@@ -317,7 +318,7 @@ async def test_the_last_message_of_a_channel_is_told_anew(database: Database, ga
     assert (edit.nonce, edit.revision, edit.wait, edit.payload["text"]) == ("b", 8, 3, "c")
     assert edit.payload["snapshot"] == {"round": 2}
     async with database.transaction() as tx:
-        await DeliveryQueue(tx).mark_edited(edit)
+        await DeliveryQueue(tx).mark_edited(edit, 2_000)
     last = await Outbox(database.reader).last_posted(game_id, 100)
     assert last is not None
     assert last.payload == {"text": "c"}
@@ -344,28 +345,24 @@ async def test_a_long_nonce_fits_and_its_message_is_found_by_it(database: Databa
     assert last.nonce == "n" * 25, "what fits stays as it is"
 
 
-async def test_a_call_counts_from_when_it_was_posted(database: Database, game_id: int) -> None:
-    """Not if it was given up or still shows an earlier turn of live play; one not needed is none."""
+async def test_a_wait_is_told_by_the_first_of_its_messages_that_arrives(
+    database: Database, game_id: int
+) -> None:
+    """Not by one that was given up, was not needed or still shows an earlier turn of live play."""
     async with database.transaction() as tx:
-        for nonce in ("posted", "given up", "unsent", "shown", "needless"):
+        queue, waits = DeliveryQueue(tx), Waits(tx)
+        wait = await waits.add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
+        for nonce in ("shown", "given up", "needless", "posted"):
             await queue_message(tx, game_id, nonce, {"text": nonce}, 7)
-        await tx.execute("UPDATE outbox SET wait = 3")
-        posted, given_up, _, shown, needless = await Outbox(tx).of_wait(3)
-        await DeliveryQueue(tx).mark_sent(posted, 5, 66)
-        await DeliveryQueue(tx).record_failure(given_up, "403 Forbidden", 12)
-        await DeliveryQueue(tx).give_up(given_up, 50)
-        await DeliveryQueue(tx).mark_sent(shown, 6, 60)
-        await Outbox(tx).redraw(shown, {"text": "later"}, 2, 70, 3)
-        await DeliveryQueue(tx).mark_sent(needless, None, 80)
-        calls = await Outbox(tx).calls_of(3, 65)
-        assert calls == [
-            CallTimes("turn", 7, 0, 66),
-            CallTimes("turn", 12, 1, None),
-            CallTimes("turn", 7, 0, None),
-            CallTimes("turn", 7, 0, None),
-        ]
-        await DeliveryQueue(tx).mark_sent(given_up, 9, 65)
-        await tx.execute("UPDATE outbox SET edit_at = NULL")
-        later = await Outbox(tx).calls_of(3, 65)
-        assert [call.told_at for call in later] == [65, 66, None], "one that was edited to it is none"
-        assert await Outbox(tx).calls_of(4, 65) == []
+        shown, given_up, needless, posted = await queue.by_ids([1, 2, 3, 4])
+        await queue.mark_sent(shown, 6, 60)
+        await Outbox(tx).redraw(shown, {"text": "later"}, 2, 70, wait.id)
+        await queue.record_failure(given_up, "403 Forbidden", 12)
+        await queue.give_up(given_up, 71)
+        await queue.mark_sent(replace(needless, wait=wait.id), None, 72)
+        await queue.mark_edited(replace(posted, wait=wait.id), 73, removed=True)
+        assert await waits.by_id(wait.id) == wait
+        (edited,) = await Outbox(tx).of_wait(wait.id)
+        await queue.mark_edited(edited, 80)
+        await queue.mark_sent(replace(posted, wait=wait.id), 9, 90)
+        assert await waits.by_id(wait.id) == replace(wait, told_at=80)

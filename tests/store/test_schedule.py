@@ -9,6 +9,7 @@ from bot.model.schedule import TurnClockRow
 from bot.store import BotSummaries, BotTurns, Database, Games, Jobs, TurnClocks, Waits
 from bot.store.migrations import migrations
 from tests.databases import REFUSED
+from tests.support.outbox import queue_message
 
 pytestmark = pytest.mark.both
 
@@ -111,6 +112,27 @@ async def test_until_when_nobody_is_pinged_and_when_the_player_acted(database: D
         wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
         await Waits(tx).save(replace(wait, quiet_until=300, acted_at=200))
     assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300, acted_at=200)
+
+
+async def test_a_call_of_an_older_version_has_arrived_unless_it_is_still_to_be_sent(
+    database: Database,
+) -> None:
+    """Migration 021."""
+    game_id = await made(database)
+    (step,) = [step for step in migrations("sqlite") if "told_at" in step.name]
+    _, _, update = step.read_text().partition(";")
+    async with database.transaction() as tx:
+        waits = Waits(tx)
+        called = await waits.add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
+        uncalled = await waits.add(WaitRow(game_id, "answer", "1:greeks", 6, "greeks", 20, 20, None))
+        for wait in (called, uncalled):
+            await queue_message(tx, game_id, f"w{wait.id}", {"text": ""}, 7)
+            await tx.execute("UPDATE outbox SET wait = ? WHERE nonce = ?", (wait.id, f"w{wait.id}"))
+        await tx.execute("UPDATE outbox SET sent_at = 30 WHERE wait = ?", (called.id,))
+        await tx.execute(update.strip().rstrip(";"))
+    waits = Waits(database.reader)
+    assert await waits.by_id(called.id) == replace(called, told_at=called.began_at)
+    assert await waits.by_id(uncalled.id) == uncalled
 
 
 async def test_an_own_action_noted_by_an_older_version_is_moved(database: Database) -> None:

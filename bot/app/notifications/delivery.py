@@ -280,7 +280,7 @@ class Delivery(BackgroundLoop):
                 if repost:
                     await Outbox(tx).repost(message, self._context.now())
                 else:
-                    await DeliveryQueue(tx).mark_edited(message, removed=removed)
+                    await DeliveryQueue(tx).mark_edited(message, self._context.now(), removed=removed)
         return None
 
     async def _replace(self, message: MessageRow) -> tuple[bool, bool]:

@@ -3,12 +3,11 @@
 Only the position matters, not how it came about, so undos, orders and restarts need no special treatment.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from bot.app.notifications.message import first_due
 from bot.app.reminders.absence import HARDLY, LEAST
 from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.clock import Clock
@@ -16,17 +15,15 @@ from bot.app.table import Table
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import Words, said_in
 from bot.model import Cause, GameRow, JobRow, PersonRow, SeatRow, WaitKind, WaitRow
-from bot.store import CallTimes, Connection, Jobs, Outbox, People, TurnClocks, Waits
+from bot.store import Connection, Jobs, Outbox, People, TurnClocks, Waits
 from bot.text.notifications.reminders import format_direct_call, format_results
 
 KINDS: Final = ("call", "reminder", "warning", "deadline")
 """Kinds of jobs of a wait; if several are due at once, only the last is done."""
 CALLS: Final = ("call", "reminder", "warning", "more")
 """Kinds of messages that only call a player."""
-_REPEATED: Final = frozenset(CALLS) - {"call"}
-"""Those that come after another call, which they replace."""
-_BEGINNING: Final = frozenset({"turn", "demand"})
-"""Kinds of messages that are due when a turn or a question begins."""
+_FIRST: Final = frozenset({"turn", "demand"})
+"""Kinds of messages that begin a turn or a question."""
 _DAY: Final = 86_400
 _SOON: Final = 4
 """Part of the interval of reminders, as a divisor; a warning within it stands for the reminder before it."""
@@ -120,7 +117,7 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Wo
     told = await Outbox(tx).of_wait(wait.id)
     late = any(one.kind == "late" for one in told)
     here = late or wait.kind == "answer"
-    there = here and any(one.direct and one.kind in _BEGINNING for one in told)
+    there = here and any(one.direct and one.kind in _FIRST for one in told)
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
     for kind in CALLS:  # not where the question to the table, or the first call to the player, says it
         await Outbox(tx).answer(wait.id, "" if here else line(), now, kind, private="" if there else private)
@@ -163,28 +160,16 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     return wait
 
 
-async def uncalled_since(tx: Connection, game: GameRow, wait: WaitRow, now: int) -> int | None:
-    """Return since when a player's calls have been due; None if one arrived in time, or there was none.
+def uncalled_since(clock: Clock, wait: WaitRow, now: int, grace: int) -> int | None:
+    """Return since when a player should have been called; None if a call arrived in time.
 
     In time means early enough for the player to act; who has acted knows without. At most the time of one
-    turn or answer counts.
+    turn or answer counts. `grace` is how long a question may be held back, in seconds.
     """
-    calls = await Outbox(tx).calls_of(wait.id, wait.began_at)
-    if not calls or wait.acted_at is not None:
-        return None
-    told = now if calls[0].told_at is None else calls[0].told_at
-    since = max(_calls_due(calls, wait), wait.began_at, now - (game.settings.allowed(wait.kind) or _DAY))
-    return since if told - since > LEAST and now - told < HARDLY else None
-
-
-def _calls_due(calls: Sequence[CallTimes], wait: WaitRow) -> int:
-    """Return when a wait's first call was due; `calls` begin with the first that arrived, if any has."""
-    first = calls[0]
-    if first.told_at is not None and first.kind in _REPEATED:
-        return first_due(first.due_at, first.attempts)  # what it replaced may have arrived in time
-    if any(call.attempts and call.kind in _BEGINNING for call in calls):
-        return wait.began_at  # Discord may have demanded longer waits than the number of attempts shows
-    return min(first_due(call.due_at, call.attempts) for call in calls)
+    told = now if wait.told_at is None else wait.told_at
+    since = max(wait.began_at, now - (clock.settings.allowed(wait.kind) or _DAY))
+    late = clock.calendar.counted(since, told) > LEAST + grace
+    return since if late and now - told < HARDLY and wait.acted_at is None else None
 
 
 def _is_called_now(wait: WaitRow, now: int) -> bool:

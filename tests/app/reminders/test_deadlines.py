@@ -12,9 +12,12 @@ from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.maintenance.processes import enter, leave
 from bot.app.notifications.buttons import turn_button
+from bot.app.reminders.clock import Clock
 from bot.app.reminders.late_choices import CHOICES, SUBSTITUTE, choice_id
+from bot.app.reminders.pending import uncalled_since
 from bot.app.votes.votes import VoteResult
 from bot.engine.antike import legal
+from bot.model import PersonRow, WaitRow
 from bot.model.people import Place
 from bot.model.settings import Substitute, Timeout, Who
 from bot.store import Games, Jobs, TurnClocks
@@ -1128,6 +1131,15 @@ async def test_a_call_that_arrives_just_before_the_deadline_leaves_time_to_act(
     await waiting.settle()
     await waiting.wait(DAY - arrives, step=300)
     assert (user_of(await look(waiting.app)) == _CEM) is taken
+
+
+@pytest.mark.parametrize(("told", "late"), [(30, False), (9 * 60, False), (11 * 60, True), (None, True)])
+def test_a_call_that_is_due_in_the_morning_is_late_from_then_on(told: int | None, late: bool) -> None:
+    """Questions may be held back for five minutes here, besides."""
+    clock = Clock(GameSettings(deadline=DAY), PersonRow(_BOB, quiet=(2 * 60, 12 * 60)))
+    told_at = None if told is None else 12 * HOUR + told
+    wait = WaitRow(1, "turn", "1:arabs", _BOB, "arabs", 3 * HOUR, 3 * HOUR, DAY, told_at=told_at)
+    assert uncalled_since(clock, wait, 12 * HOUR + 2_400, grace=300) == (wait.began_at if late else None)
 
 
 @pytest.mark.parametrize("overtime", ["ask", "extend"])
