@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
+from bot.app.notifications.message import called_by
 from bot.app.reminders.absence import HARDLY, LEAST
 from bot.app.reminders.calendar import silence_of
 from bot.app.reminders.clock import Clock
@@ -170,6 +171,13 @@ def uncalled_since(clock: Clock, wait: WaitRow, now: int, grace: int) -> int | N
     since = max(wait.began_at, now - (clock.settings.allowed(wait.kind) or _DAY))
     late = clock.calendar.counted(since, told) > LEAST + grace
     return since if late and now - told < HARDLY and wait.acted_at is None else None
+
+
+async def is_call_under_way(tx: Connection, wait: WaitRow) -> bool:
+    """Return whether a player who has not acted is to be pinged by a message that is still to be sent."""
+    calls = [one for one in await Outbox(tx).of_wait(wait.id) if one.direct or called_by(one)]
+    unsent = any(not call.sent for call in calls) and all(call.message_id is None for call in calls)
+    return unsent and wait.acted_at is None
 
 
 def _is_called_now(wait: WaitRow, now: int) -> bool:

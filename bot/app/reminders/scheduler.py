@@ -12,7 +12,7 @@ from bot.app.notifications.buttons import Button
 from bot.app.notifications.enqueue import Call, ping_player
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.deadlines import Deadlines
-from bot.app.reminders.pending import KINDS, clock_of, schedule, uncalled_since
+from bot.app.reminders.pending import KINDS, clock_of, is_call_under_way, schedule, uncalled_since
 from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
 from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Waits, is_outage
@@ -124,14 +124,21 @@ class Scheduler(BackgroundLoop):
             return format_reminder(_format_current_call(table, wait), wait.began_at)
 
         buttons = (Button(f"button-mute-{wait.kind}", f"antike:mute:{wait.id}"),)
-        await ping_player(self._context, tx, table, wait, person, Call("reminder", words, buttons=buttons))
-        return replace(wait, called_at=self._context.now())
+        made = Call("reminder", words, buttons=buttons)
+        return await self._call_again(tx, table, wait, person, made)
 
     async def _warn(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Warn of the deadline, once per deadline."""
         words = partial(format_warning, table.started, wait.kind)
-        await ping_player(self._context, tx, table, wait, person, Call("warning", words))
-        return replace(wait, warned=True, called_at=self._context.now())
+        return await self._call_again(tx, table, replace(wait, warned=True), person, Call("warning", words))
+
+    async def _call_again(
+        self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
+    ) -> WaitRow:
+        """Call a player again, unless the first call is still to arrive: it says all that is needed."""
+        if not await is_call_under_way(tx, wait):
+            await ping_player(self._context, tx, table, wait, person, made)
+        return replace(wait, called_at=self._context.now())
 
 
 def _format_current_call(table: Table, wait: WaitRow) -> str:

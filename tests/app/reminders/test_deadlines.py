@@ -134,6 +134,23 @@ async def test_a_warning_stands_for_a_reminder_shortly_before_it(waiting: Waitin
     assert "your time is running out" in waiting.mailbox.pings(_ANN)[-1].content
 
 
+@pytest.mark.parametrize(("wished", "pings"), [("channel", 1), ("dm", 1), ("both", 2)])
+async def test_a_call_that_arrives_late_stands_for_the_reminders_and_the_warning(
+    waiting: WaitingTable, wished: Place, pings: int
+) -> None:
+    await waiting.preferences(_BOB, every=5 * HOUR, place=wished)
+    await waiting.begin(GameSettings(deadline=DAY))
+    waiting.mailbox.outage = True
+    await waiting.turn(_ANN)
+    await waiting.wait(20 * HOUR)
+    waiting.mailbox.outage = False
+    await waiting.wait(HOUR)
+    assert waiting.pings(_BOB) == pings
+    assert "your turn" in waiting.mailbox.pings(_BOB)[-1].content
+    await waiting.wait(4 * HOUR)
+    assert waiting.pings(_BOB) > pings, "from then on, reminders come as usual"
+
+
 async def test_a_call_after_quiet_hours_does_not_wait_for_the_tables_day_of_rest_to_end(
     waiting: WaitingTable,
 ) -> None:

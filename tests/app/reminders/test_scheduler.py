@@ -9,7 +9,7 @@ import pytest
 from bot.app import GameSettings
 from bot.app.antike.scripts import turn_to
 from bot.store import AnsweredInteractions, Database
-from tests.app.tables import CHANNEL, Clock, app_on, at_table, caller, mail
+from tests.app.tables import CHANNEL, Clock, at_table, caller, mail
 from tests.app.waiting import DAY, WaitingTable, until
 from tests.support.damaged_game import reopened_with_damage
 
@@ -58,8 +58,10 @@ async def test_a_game_that_cannot_be_read_holds_up_no_reminder_of_others(
 ) -> None:
     path = tmp_path / "antike.sqlite3"
     async with Database(path) as database:
+        before = WaitingTable(database, clock)
         for channel_id in (CHANNEL, CHANNEL + 1):
-            await at_table(app_on(database, clock), channel_id=channel_id)
+            await at_table(before.app, channel_id=channel_id)
+        await before.settle()
     async with reopened_with_damage(path, 1, monkeypatch) as database:
         waiting = WaitingTable(database, clock)
         clock.seconds += 2 * DAY
