@@ -211,7 +211,8 @@ async def _update_direct_calls(
     for user_id in people:
         if (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
             person = await People(tx).get(user_id)
-            call = direct_call(game, person, words, [rematch_button(game.id)])
+            pinged = "elsewhere" not in private.payload
+            call = direct_call(game, person, words, [rematch_button(game.id)], pinged=pinged)
             await Outbox(tx).rewrite(private.nonce, call, now)
 
 

@@ -266,7 +266,8 @@ def _direct_payload(game: GameRow, check: Check, person: PersonRow) -> Payload:
         words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
         told = format_direct_call(game.id, game.channel_id, words)
     payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
-    payload["elsewhere"] = said_in(game.language, format_presence_call)
+    if person.place == "dm":  # else the channel pings them anyway
+        payload["elsewhere"] = said_in(game.language, format_presence_call)
     return payload
 
 

@@ -114,7 +114,8 @@ async def post_end(context: Context, tx: Connection, table: Table, notice: Notic
         if place != "dm":
             here.append(user_id)
         if place != "channel" and user_id != actor:
-            payload, at = direct_call(table.game, person, notice.words), silence_of(person).waking(now)
+            payload = direct_call(table.game, person, notice.words, pinged=place == "both")
+            at = silence_of(person).waking(now)
             nonce = private_nonce(_nonce(table, notice), user_id)
             await Outbox(tx).add(table.game, nonce, notice.kind, payload, at, to=user_id)
     await post(tx, table, notice, now, here=here)
@@ -250,7 +251,8 @@ async def renew_end(tx: Connection, game: GameRow, now: int) -> None:
     for message in latest:
         person, words = await People(tx).get(message.channel_id), partial(format_end, table)
         here: Payload = {**said, "silent": message.payload.get("silent", ())}
-        fresh = direct_call(game, person, words) if message.direct else here
+        pinged = "elsewhere" not in message.payload
+        fresh = direct_call(game, person, words, pinged=pinged) if message.direct else here
         await Outbox(tx).rewrite(message.nonce, fresh, now)
 
 
@@ -292,21 +294,27 @@ async def users_to_ping(
     """
     person, now = await People(tx).get(user_id), context.now()
     at, place = silence_of(person).waking(now), await place_of(tx, game, person)
+    pinged = at <= now and place != "dm"
     if at > now or place != "channel":
-        payload = direct_call(game, person, words, buttons)
+        payload = direct_call(game, person, words, buttons, pinged=pinged)
         private = nonce or f"g{game.id}-{kind}{now}-{user_id}"
         # One put off would hold up this one; a question held back does so for a moment only.
         await Outbox(tx).hasten(user_id, at, game.id, held=now + context.grace)
         await Outbox(tx).add(game, private, kind, payload, at, to=user_id, wait=wait)
-    return (user_id,) if at <= now and place != "dm" else ()
+    return (user_id,) if pinged else ()
 
 
-def direct_call(game: GameRow, person: PersonRow, words: Words, buttons: Sequence[Button] = ()) -> Payload:
-    """Return the direct message that calls a user to a message to the table, in the user's language."""
-    elsewhere = said_in(game.language, words)
+def direct_call(
+    game: GameRow, person: PersonRow, words: Words, buttons: Sequence[Button] = (), *, pinged: bool = False
+) -> Payload:
+    """Return the direct message that calls a user to a message to the table, in the user's language.
+
+    One who is `pinged` by that message is not pinged again if the direct message fails.
+    """
     with speaking(person.language(game)):
         call = format_direct_call(game.id, game.channel_id, words())
-    return Payload(call=call, elsewhere=elsewhere, buttons=packed(buttons))
+    payload = Payload(call=call, buttons=packed(buttons))
+    return payload if pinged else {**payload, "elsewhere": said_in(game.language, words)}
 
 
 async def announce_late(

@@ -1,11 +1,13 @@
 """Pings: one when a player newly has to act, where and when they want it, removed when it is answered."""
 
+import pytest
+
 from bot.app import GameSettings, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import follow_button, look_buttons, turn_button, undo_button
 from bot.app.reminders.calendar import silence_of
 from bot.store import DeliveryQueue, People
-from tests.app.tables import CHANNEL, act, caller, place, written
+from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -296,6 +298,33 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
     assert "won, last one standing" in english.content
     assert "`/replay` shows" in ended.content
     assert english.content.splitlines()[-1].startswith("- **"), "`/replay` does not work in private"
+
+
+@pytest.mark.parametrize("call", ["turn", "end", "vote", "presence"])
+async def test_who_is_called_both_ways_is_pinged_once_where_private_messages_are_closed(
+    waiting: WaitingTable, call: str
+) -> None:
+    """The channel has pinged them when it tells that the private message did not arrive."""
+    await waiting.preferences(2, place="both")
+    waiting.mailbox.closed.add(2)
+    if call == "presence":
+        await lobby(waiting.app)
+        await waiting.app.lobby.join(caller(2), NAMES[2])
+        await waiting.app.lobby.join(caller(3), NAMES[3])
+        waiting.clock.seconds += DAY
+        await waiting.app.lobby.join(caller(4), NAMES[4])
+    else:
+        await waiting.begin()
+    if call == "turn":
+        await waiting.turn(1)
+    elif call == "vote":
+        await waiting.app.proposals.put(caller(3), "pause")
+    elif call == "end":
+        for user_id in (3, 4, 1):
+            await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(HOUR)
+    assert any("I can't message Bob privately" in one.content for one in waiting.mailbox.messages)
+    assert waiting.pings(2) == 1
 
 
 async def test_who_gives_up_is_not_written_to_about_it(waiting: WaitingTable) -> None:
