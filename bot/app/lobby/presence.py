@@ -128,12 +128,14 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
 
 
 async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -> int | None:
-    """Return since when the players asked could have been so; None unless the question is still to be posted.
+    """Return since when the players asked could have been so; None if the question is or may be posted.
 
     At most the time to confirm counts.
     """
     question = await Outbox(tx).latest(_nonce(game, check))
-    if question is None or question.sent or not await Outbox(tx).is_held_up(question):
+    if question is None or question.message_id is not None:
+        return None
+    if not question.sent and not await Outbox(tx).is_held_up(question):
         return None
     return max(check.since, now - game.settings.confirmation)
 
@@ -287,9 +289,12 @@ async def _update_player_messages(
 
 
 async def _rewrite(tx: Connection, nonce: str, payload: Payload, now: int) -> None:
-    """Replace the payload of a message to the table, which is queued anew under another nonce if given up."""
-    if (standing := await Outbox(tx).latest(nonce)) is not None:
-        await Outbox(tx).rewrite(standing.nonce, payload, now)
+    """Replace the payload of a message to the table; a question that was given up is queued anew."""
+    if (standing := await Outbox(tx).latest(nonce)) is None:
+        return
+    await Outbox(tx).rewrite(standing.nonce, payload, now)
+    if standing.sent and standing.message_id is None and "buttons" in payload:
+        await Outbox(tx).repost(standing, now)
 
 
 def _nonce(game: GameRow, check: Check) -> str:

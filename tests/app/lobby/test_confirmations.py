@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, GameSettings
+from bot.app import App, GameSettings, OutgoingMessage
 from bot.app.lobby.presence import ENDS
+from bot.app.notifications.message import UndeliverableError
 from bot.store import Database
 from tests.app.tables import (
     CHANNEL,
@@ -399,6 +400,40 @@ async def test_no_seat_is_lost_while_the_question_cannot_be_posted(app: App, clo
         await delivery.deliver_due()
     assert any("are you still there?" in message.content for message in sender.messages)
     assert [seat.name for seat in (await look(app)).seats] == ["Cem"]
+
+
+@pytest.mark.parametrize("confirms", [False, True])
+async def test_a_question_that_discord_has_rejected_is_asked_again(
+    app: App, clock: Clock, *, confirms: bool
+) -> None:
+    """At the next change of the question, at the latest when the time is up; until then no seat is lost."""
+
+    class Rejecting(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            if self.outage:
+                raise UndeliverableError("400 Bad Request (error code: 50035)", "message", code=50035)
+            return await super().send(message)
+
+    sender = Rejecting(outage=True)
+    delivery = EndedDelivery(app.context, sender)
+    game_id = await _filled(app, clock, later=7 * _HOUR)
+    for _ in range(20):
+        await delivery.deliver_due()
+        clock.seconds += 10
+    (question,) = [row for row in await _asked(app) if row["channel_id"] == CHANNEL]
+    assert question["sent_at"] is not None, "given up"
+    sender.outage = False
+    if confirms:
+        await app.confirmations.confirm(caller(1), game_id, 1)
+    else:
+        await _due(app, clock, _DAY)
+        assert len((await look(app)).seats) == 3
+    await delivery.deliver_due()
+    (asked,) = [one for one in sender.messages if "are you still there?" in one.content]
+    assert asked.mentions == ((2,) if confirms else (1, 2))
+    assert [button.label for button in asked.buttons][-1] == "Bob: I'm here"
+    await _due(app, clock, _DAY)
+    assert 2 not in (await look(app)).people, "now he was asked"
 
 
 async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
