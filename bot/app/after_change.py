@@ -11,7 +11,7 @@ from typing import Final
 from bot.app.context import Context
 from bot.app.following.news import NEWS
 from bot.app.notifications.compose import Notice
-from bot.app.notifications.end_buttons import update_order_buttons
+from bot.app.notifications.end_buttons import remove_turn_buttons, update_order_buttons
 from bot.app.notifications.enqueue import notify, post, post_end
 from bot.app.notifications.message import REPORT
 from bot.app.reminders.late_choices import update_choices
@@ -27,6 +27,8 @@ from bot.store import BotTurns, Connection, Follows, Jobs, Outbox, People
 _AFTER_ROUND: Final = 60
 _WAITS: Final[Mapping[str, WaitKind]] = {"turn": "turn", "resume": "turn", "demand": "answer"}
 """Kinds of notices that call a player to act, with the kind of the wait."""
+_AFTER_TURN: Final = frozenset({"turn", "won", "closed"})
+"""Kinds of notices that a turn is over."""
 
 
 async def finish_change(
@@ -91,6 +93,8 @@ async def _post_notices(
         await Outbox(tx).answer(turn.id, "", now, "resume")  # only the latest call to go on stays
     for notice in notices:
         kind = _WAITS.get(notice.kind)
+        if notice.kind in _AFTER_TURN:
+            await remove_turn_buttons(tx, table.game, now)
         if notice.kind == "resume" and turn is not None and turn.ending:
             continue  # the player has nothing left to do, as the bot ends the turn now
         if notice.kind == "won":

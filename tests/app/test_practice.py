@@ -9,6 +9,7 @@ from bot.app import App, AppError, GameLocation, GameRequest, GameSettings, Tabl
 from bot.app.antike.options import Options
 from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
+from bot.app.notifications.buttons import turn_button
 from bot.app.practice import PracticeResult
 from bot.app.turn.execution import choosing
 from bot.engine.antike import Phase
@@ -89,6 +90,23 @@ async def test_nobody_is_waited_for_in_a_practice_game(app: App) -> None:
     practice = await _fork(app, 1)
     await _try(app, practice, "@gold; .", 1)
     assert not await Waits(app.context.database.reader).of_game(practice.game.id)
+
+
+async def test_only_the_last_turn_of_a_practice_game_has_a_button_for_it(app: App) -> None:
+    mailbox = RecordingSender()
+    delivery = EndedDelivery(app.context, mailbox)
+    await at_table(app)
+    practice = await _fork(app, 1)
+    while await delivery.deliver_due():
+        pass
+    for _ in range(2):
+        await _try(app, practice, "@gold; .", 1)
+        while await delivery.deliver_due():
+            pass
+        *before, last = mailbox.standing(practice.game.channel_id)
+        assert not any("antike:turn:" in button.custom_id for told in before for button in told.buttons)
+        assert turn_button(practice.game.id) in last.buttons
+        assert all("turn" in told.content for told in before), "the texts stay"
 
 
 async def test_a_turn_that_was_tried_is_played(app: App) -> None:

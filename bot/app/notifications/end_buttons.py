@@ -17,6 +17,12 @@ async def update_order_buttons(tx: Connection, table: Table, now: int) -> None:
         await Outbox(tx).change_buttons(opening, packed(offered), now)
 
 
+async def remove_turn_buttons(tx: Connection, game: GameRow, now: int) -> None:
+    """Remove the buttons of a practice game's previous turn, for which nobody is waited."""
+    if game.origin == "practice" and (turn := await Outbox(tx).latest_visible(game.id, "turn")) is not None:
+        await Outbox(tx).change_buttons(turn, (), now)
+
+
 async def update_end_buttons(tx: Connection, game: GameRow, now: int) -> None:
     """Offer another game below the end of a game only while it is over and its channel has no later one."""
     ending = await Outbox(tx).latest_visible(game.id, "won")
