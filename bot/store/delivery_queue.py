@@ -1,7 +1,6 @@
 """The outbox from the delivery side: due messages, results, and failing channels."""
 
 import json
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.model.messages import MessageRow, Payload, without
@@ -47,13 +46,9 @@ class DeliveryQueue(Repository):
         query = f"{_HEADS} {_FIRST} AND {ours} AND attempts > 0 AND due_at > ? ORDER BY id LIMIT ?"
         return await self._all(_head, query, *values, at, _AT_ONCE)
 
-    async def by_ids(self, ids: Sequence[int]) -> list[MessageRow]:
-        """Return messages by id, in the order given."""
-        if not ids:
-            return []
-        marks = ", ".join("?" * len(ids))
-        found = await self._all(message_of, f"SELECT * FROM outbox WHERE id IN ({marks})", *ids)  # noqa: S608 marks
-        return sorted(found, key=lambda message: ids.index(message.id))
+    async def by_id(self, message_id: int) -> MessageRow | None:
+        """Return a message by its id in the outbox."""
+        return await self._one(message_of, "SELECT * FROM outbox WHERE id = ?", message_id)
 
     async def next_due(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next unsent message is due; None if all are sent."""

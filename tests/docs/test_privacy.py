@@ -7,6 +7,7 @@ from typing import Final
 _ROOT: Final = Path(__file__).parents[2]
 _PAGE: Final = (_ROOT / "docs/privacy.md").read_text(encoding="utf-8")
 _SCHEMAS: Final = sorted((_ROOT / "bot/store/migrations/sqlite").glob("*.sql"))
+_RENAMED: Final = re.compile(r"^ALTER TABLE (\w+) RENAME TO (\w+);", re.MULTILINE)
 _TABLE: Final = re.compile(r"^CREATE TABLE (\w+) \((.*?)^\)", re.MULTILINE | re.DOTALL)
 _COLUMN: Final = re.compile(r"^    ([a-z]\w*) (?:TEXT|INTEGER|BLOB|REAL)", re.MULTILINE)
 _IDS: Final = {"user_id", "host_id", "mover_id", "about_id", "to_id", "taken_by"}
@@ -23,9 +24,10 @@ def _told() -> set[str]:
 
 
 def _columns() -> dict[str, set[str]]:
-    """Return the columns of each table."""
+    """Return the columns of each table, by the name that it has in the end."""
     schema = "".join(path.read_text(encoding="utf-8") for path in _SCHEMAS)
-    columns = {name: set(_COLUMN.findall(body)) for name, body in _TABLE.findall(schema)}
+    renamed = dict(_RENAMED.findall(schema))
+    columns = {renamed.get(name, name): set(_COLUMN.findall(body)) for name, body in _TABLE.findall(schema)}
     assert len(columns) > 15
     return columns
 

@@ -9,7 +9,7 @@ from bot.model.messages import Payload
 from bot.store import Database, DeliveryQueue, Games, Outbox, Waits
 from tests.databases import writer_of
 from tests.store.conftest import new_game
-from tests.support.outbox import due, edits, queue_message
+from tests.support.outbox import due, edits, queue_message, read
 
 pytestmark = pytest.mark.both
 
@@ -261,7 +261,7 @@ async def test_failed_edits_of_a_server_come_after_its_failed_messages(
         for message in await due(tx, 0):
             await DeliveryQueue(tx).record_failure(message, "closed", 900)
     heads = await DeliveryQueue(database.reader).stuck(1)
-    found = await DeliveryQueue(database.reader).by_ids([head.id for head in heads])
+    found = await read(DeliveryQueue(database.reader), heads)
     assert [(message.nonce, message.edit_at) for message in found] == [("stuck", None), ("failed", 900)]
 
 
@@ -354,7 +354,7 @@ async def test_a_wait_is_told_by_the_first_of_its_messages_that_arrives(
         wait = await waits.add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
         for nonce in ("shown", "given up", "needless", "posted"):
             await queue_message(tx, game_id, nonce, {"text": nonce}, 7)
-        shown, given_up, needless, posted = await queue.by_ids([1, 2, 3, 4])
+        shown, given_up, needless, posted = await Outbox(tx).unsent(game_id, "turn")
         await queue.mark_sent(shown, 6, 60)
         await Outbox(tx).redraw(shown, {"text": "later"}, 2, 70, wait.id)
         await queue.record_failure(given_up, "403 Forbidden", 12)

@@ -1,4 +1,4 @@
-"""Damage to the one game of a database file that is read with its names."""
+"""Damage to one game of a database file: to a name, which is read with the game, or to a message."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,19 +16,23 @@ _FILLING: Final = "Vogon" * 800
 
 @asynccontextmanager
 async def reopened_with_damage(
-    path: Path, game_id: int, monkeypatch: pytest.MonkeyPatch
+    path: Path, game_id: int, monkeypatch: pytest.MonkeyPatch, *, messages: bool = False
 ) -> AsyncIterator[Database]:
-    """Open a file as if the game had been damaged under a running bot, which would not start on it."""
+    """Open a file as if the game had been damaged under a running bot, which would not start on it.
+
+    The damage is to the names of its seats, or with `messages` to what its messages say.
+    """
+    damaged = "outbox SET payload = json_object('text', ?)" if messages else "seats SET name = ?"
     async with Database(path) as database, database.transaction() as tx:
-        await tx.execute("UPDATE seats SET name = ? WHERE game_id = ?", (_FILLING * 4, game_id))
-    _break_name(path)
+        await tx.execute(f"UPDATE {damaged} WHERE game_id = ?", (_FILLING * 4, game_id))
+    _break_filling(path)
     monkeypatch.setattr("bot.store.sqlite.server._check_intact", _skip)
     async with Database(path) as database:
         yield database
 
 
-def _break_name(path: Path) -> None:
-    """Overwrite where the long name goes on."""
+def _break_filling(path: Path) -> None:
+    """Overwrite where the long text goes on."""
     content = bytearray(path.read_bytes())
     page = content.index(_FILLING.encode()) // _PAGE * _PAGE
     content[page : page + 4] = b"\xff" * 4

@@ -38,6 +38,8 @@ _log = logging.getLogger(__name__)
 _MOST_AT_ONCE: Final = 20
 _MOST_REPORTS: Final = 2  # each takes seconds to make, and they wait for each other
 _BETWEEN_EXTRAS: Final = 60
+_AFTER_DAMAGE: Final = 3_600
+_Handler = Callable[[MessageRow], Awaitable[None]]
 _TELL_AFTER: Final = 3
 """Attempts after which the host is informed: some failures are over in half a minute."""
 
@@ -69,6 +71,8 @@ class Delivery(BackgroundLoop):
         """Messages to retry besides their schedule, because something has changed in their server."""
         self._extra_at: dict[tuple[int, int], int] = {}
         """Time of the last such retry that failed, by game and channel."""
+        self._unreadable: dict[tuple[int, int], int] = {}
+        """Until when a game and channel is left alone, as its next message is damaged."""
 
     def finish(self) -> None:
         """Let `run` end as soon as nothing is due; later messages are delivered after the next start."""
@@ -96,8 +100,11 @@ class Delivery(BackgroundLoop):
             self._under_way.clear()
 
     async def next_due(self) -> int | None:
-        """Return when the next message is due; deliveries under way wake the loop when they end."""
-        if self._under_way:
+        """Return when the next message is due; deliveries under way wake the loop when they end.
+
+        None while a message cannot be read, which would be due at once.
+        """
+        if self._under_way or self._unreadable:
             return None
         queue, shards = DeliveryQueue(self._context.database.reader), self._context.shards
         found = (await queue.next_due(shards), await queue.next_edit(shards))
@@ -113,15 +120,28 @@ class Delivery(BackgroundLoop):
             await shift_times(self._context, by)
             self._extra_at.clear()
         chosen = await self._select_messages()
-        self._extra = {head.id: head for head in self._extra.values() if head.id not in chosen}
-        for message in await DeliveryQueue(self._context.database.reader).by_ids(list(chosen)):
-            task = asyncio.ensure_future(chosen[message.id](message))
+        self._extra = {head.id: head for head in self._extra.values() if head not in chosen}
+        for head, do in chosen.items():
+            task = asyncio.ensure_future(self._handle(head, do))
             task.add_done_callback(lambda _: self._wake.set())
-            self._under_way[message.game_id, message.channel_id] = task
+            self._under_way[head.place] = task
         return len(chosen)
 
-    async def _select_messages(self) -> Mapping[int, Callable[[MessageRow], Awaitable[None]]]:
-        """Return the messages to handle now by id, each with the method that handles it."""
+    async def _handle(self, head: OutboxHead, do: _Handler) -> None:
+        """Read a message and handle it; if it is damaged, leave its place alone for an hour."""
+        try:
+            message = await DeliveryQueue(self._context.database.reader).by_id(head.id)
+        except Exception as error:
+            if is_outage(error):
+                raise
+            self._unreadable[head.place] = self._context.now() + _AFTER_DAMAGE
+            _log.exception("message %s of game %s could not be read", head.id, head.place[0])
+            return
+        if message is not None:
+            await do(message)
+
+    async def _select_messages(self) -> Mapping[OutboxHead, _Handler]:
+        """Return the messages to handle now, each with the method that handles it."""
         queue, now = DeliveryQueue(self._context.database.reader), self._context.now()
         shards = self._context.shards
         heads = [(head, self._deliver) for head in await queue.due_heads(now, shards=shards)]
@@ -133,15 +153,17 @@ class Delivery(BackgroundLoop):
         if self._postponed is None:
             self._postponed = {head.id: head for head in await queue.postponed_heads(now, shards=shards)}
         heads += [(head, self._reconcile_postponed) for head in self._postponed.values()]
-        chosen: dict[int, Callable[[MessageRow], Awaitable[None]]] = {}
+        chosen: dict[OutboxHead, _Handler] = {}
         taken = set(self._under_way)
+        self._unreadable = {place: at for place, at in self._unreadable.items() if at > now}
         self._reports_under_way &= taken
         for head, do in heads:
             waits = head.kind == REPORT and len(self._reports_under_way) >= _MOST_REPORTS
-            if head.place not in taken and len(taken) < _MOST_AT_ONCE and not waits:
+            free = head.place not in taken and head.place not in self._unreadable
+            if free and len(taken) < _MOST_AT_ONCE and not waits:
                 taken.add(head.place)
                 self._reports_under_way |= {head.place} if head.kind == REPORT else set()
-                chosen[head.id] = do
+                chosen[head] = do
         return chosen
 
     async def _deliver(self, message: MessageRow) -> None:
@@ -223,7 +245,8 @@ class Delivery(BackgroundLoop):
         self._unnoted.pop(message.id, None)
         self._count(message, "sent" if sent is not None else "needless")
         if was_found:
-            for fresh in await DeliveryQueue(self._context.database.reader).by_ids([message.id]):
+            fresh = await DeliveryQueue(self._context.database.reader).by_id(message.id)
+            if fresh is not None:
                 await self._edit(fresh)
 
     async def _handle_failure(self, message: MessageRow, error: UndeliverableError) -> None:

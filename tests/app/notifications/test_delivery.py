@@ -623,7 +623,8 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
             await asyncio.wait([running])
         assert (mailbox.looked, mailbox.messages) == (1, [])
     (head,) = await DeliveryQueue(app.context.database.reader).postponed_heads(app.context.now())
-    (message,) = await DeliveryQueue(app.context.database.reader).by_ids([head.id])
+    message = await DeliveryQueue(app.context.database.reader).by_id(head.id)
+    assert message is not None
     assert (message.attempts, message.message_id) == (1, None)
 
 
@@ -737,6 +738,27 @@ async def test_only_the_latest_board_of_a_table_that_has_gone_on_is_drawn(
         assert message.newest is not None
         assert await message.newest() == (len(mailbox.messages) == 4)
     assert len(mailbox.messages) == 4, "every turn is told all the same"
+
+
+async def test_a_message_that_cannot_be_read_holds_up_no_other(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read again an hour later; those of its game wait for it, as for one that cannot be sent."""
+    path, mailbox = tmp_path / "antike.sqlite3", RecordingSender()
+    async with Database(path) as database:
+        for channel_id in (CHANNEL, CHANNEL + 1):
+            await at_table(app_on(database, clock), channel_id=channel_id)
+    async with (
+        reopened_with_damage(path, 1, monkeypatch, messages=True) as database,
+        asyncio.timeout(60),
+    ):
+        delivery = EndedDelivery(app_on(database, clock).context, mailbox)
+        await delivery.deliver_due()
+        assert [message.channel_id for message in mailbox.messages] == [CHANNEL + 1]
+        assert await delivery.deliver_due() == 0
+        assert await delivery.next_due() is None, "it does not keep the loop awake"
+        clock.seconds += 3_600
+        assert await delivery.deliver_due() == 1
 
 
 async def test_a_game_that_cannot_be_read_holds_up_no_message_of_others(
