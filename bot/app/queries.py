@@ -20,7 +20,7 @@ from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
 from bot.model.turns import PastTurn
 from bot.records import Record
-from bot.store import Connection, Follows, Games, Notes, People, Votes, Waits
+from bot.store import Connection, DeliveryFailures, Follows, Games, Notes, People, Votes, Waits
 
 
 class Queries(Service):
@@ -97,7 +97,8 @@ class Queries(Service):
                 note = await Notes(view).get(game.id, user_id)
                 vote = await _lacks_vote(view, game.id, user_id)
                 own = await _with_gathering(view, own, user_id) if game.status == "lobby" else own
-                mine.append(replace(own, note=note, vote=vote))
+                failing = await DeliveryFailures(view).is_known(game.id, game.channel_id)
+                mine.append(replace(own, note=note, vote=vote, unreached=failing))
             whole = len(mine) < limit and not skipped
             return mine, len(mine) if whole else await games.count_own(user_id)
 

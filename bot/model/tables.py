@@ -97,6 +97,8 @@ class OwnGame:
     """Whether the player has not voted yet in an open vote."""
     confirm_until: int | None = None
     """Until when the player has to confirm their presence, or loses the seat; None if not asked."""
+    unreached: bool = False
+    """Whether the bot's messages do not arrive in the game's channel."""
     starts: bool = False
     """Whether the table is full and waits for the player, its host, to start the game."""
 

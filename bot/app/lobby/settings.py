@@ -20,9 +20,9 @@ from bot.app.table import Table
 from bot.i18n.catalogue import speaking
 from bot.model import WaitRow
 from bot.model.settings import GameSettings
-from bot.store import Connection, Games, Journal, Outbox, People, Waits
+from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import format_away
-from bot.text.notifications.reminders import format_deadlines, format_time_up
+from bot.text.notifications.reminders import format_deadlines, format_time_up, format_unreached
 from bot.text.table.settings import format_deadline_changed, format_settings_change
 
 
@@ -94,7 +94,7 @@ class TableSettings(Service):
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
         The text for a user includes how much of a turn's time was saved, whether it has run out, and whether
-        the player awaited is away.
+        the player awaited is away; then whether messages to the channel do not arrive.
         """
         reader, paused = self._context.database.reader, table.game.paused_at is not None
         waits = await Waits(reader).of_game(table.game.id)
@@ -107,7 +107,8 @@ class TableSettings(Service):
         seat, now = table.awaited, self._context.now()
         back = (await People(reader).get(seat.user_id)).back_at(now) if seat else None
         away = format_away(seat.name, back, you=seat.user_id == user_id) if seat and back else ""
-        return "\n".join(filter(None, (away, told)))
+        failing = await DeliveryFailures(reader).is_known(table.game.id, table.game.channel_id)
+        return "\n".join(filter(None, (away, told, format_unreached() if failing else "")))
 
 
 async def _format_time_up(reader: Connection, table: Table, wait: WaitRow, user_id: int) -> str:

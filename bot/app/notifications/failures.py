@@ -55,7 +55,8 @@ async def report_trouble(
     if message.direct:
         await _ping_in_channel(tx, table, message, now)
     else:
-        words = partial(format_channel_unreachable, game.id, game.channel_id, error.code, given_up=given_up)
+        told = partial(format_channel_unreachable, game.id, game.channel_id, error.code)
+        words = partial(told, given_up=given_up, timed=game.status == "running" and game.settings.timed)
         await _tell_host(tx, game, f"t{message.id}", words, now)
 
 

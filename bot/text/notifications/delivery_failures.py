@@ -22,11 +22,16 @@ def format_database_failure(code: str) -> str:
 
 
 def format_channel_unreachable(
-    game_id: int, channel_id: int, code: int | None, *, given_up: bool = False
+    game_id: int, channel_id: int, code: int | None, *, given_up: bool = False, timed: bool = False
 ) -> str:
-    """Tell the host by direct message that the channel takes no messages; `code` is Discord's error code."""
+    """Tell the host by direct message that the channel takes no messages; `code` is Discord's error code.
+
+    If the game is `timed`, it may stand still, as time is given back to players who are not called.
+    """
     why = say(f"troubles-{_REMEDIES[code]}") if code in _REMEDIES else say("troubles-other")
-    return say("troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up)
+    return say(
+        "troubles-place", game=str(game_id), channel=str(channel_id), why=why, over=given_up, timed=timed
+    )
 
 
 def format_message_rejected(game_id: int, channel_id: int) -> str:

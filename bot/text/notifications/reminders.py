@@ -122,6 +122,11 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
     )
 
 
+def format_unreached() -> str:
+    """Say that messages to a game's channel do not arrive, which takes no player's time."""
+    return say("waiting-unreached")
+
+
 def format_time_up(table: Table, wait: WaitRow, asked: int | None, reader: int) -> str:
     """Tell a reader that a turn's time has run out; `asked` is the message with the options, if there."""
     place = f"https://discord.com/channels/{table.game.guild_id}/{table.game.channel_id}"

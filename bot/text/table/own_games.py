@@ -79,8 +79,10 @@ def _line(own: OwnGame, places: Mapping[int, str], gone: Collection[int] = ()) -
     due = say("own-time-up") if own.wait and own.wait.expired else format_due_time(own.until)
     vote = say("own-vote") if own.vote else ""
     there = say("own-confirm", moment=moment(own.confirm_until)) if own.confirm_until else ""
+    failing = say("own-unreached") if own.unreached and own.game.channel_id not in gone else ""
     note = say("own-note", note=safe(shorten_line(own.note, _NOTE))) if own.note else ""
-    return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{since}{due}{vote}{there}{note}"
+    more = "".join((since, due, vote, there, failing, note))
+    return f"- {format_game_link(own, gone)}{where}: {format_game_state(own)}{more}"
 
 
 def _where(own: OwnGame, places: Mapping[int, str]) -> str:

@@ -8,6 +8,7 @@ import pytest
 from bot.app import GameSettings, OutgoingMessage, UndeliverableError
 from bot.app.antike.scripts import answer
 from bot.store import DeliveryQueue
+from bot.text.table.own_games import format_own_games
 from tests.app.tables import CHANNEL, RecordingSender, act, caller, lobby, look, mail, place, user_of, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
@@ -44,6 +45,28 @@ async def test_a_closed_channel_is_told_to_the_host_once(waiting: WaitingTable) 
     assert f"game 1: my messages don't get through to <#{CHANNEL}>" in message.content.casefold()
     await waiting.wait(2 * DAY, step=HOUR)
     assert len(_told(waiting)) == 1
+
+
+async def test_whoever_looks_sees_that_messages_do_not_arrive(waiting: WaitingTable) -> None:
+    """The host may take no private messages; then nobody else would know why the game stands still."""
+    await waiting.begin(GameSettings(deadline=DAY))
+
+    async def seen() -> list[bool]:
+        clocks = await waiting.app.game_settings.format_clocks(await look(waiting.app), _BOB)
+        own, count = await waiting.app.queries.own(_BOB, 10)
+        listed = format_own_games(own, {}, count)
+        return ["My messages don't get through" in clocks, "my messages don't get through" in listed]
+
+    assert await seen() == [False, False]
+    waiting.mailbox.closed |= {CHANNEL}
+    await act(waiting.app, _ANN, GOLD, END)
+    await waiting.wait(HOUR)
+    assert await seen() == [True, True]
+    (message,) = _told(waiting)
+    assert "for about a day. Whoever I can't reach loses no time. The game may stand" in message.content
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    assert await seen() == [False, False]
 
 
 async def test_the_host_is_told_at_the_third_attempt(waiting: WaitingTable) -> None:

@@ -82,6 +82,9 @@ troubles-other = Discord lehnt sie ab; wer diesen Bot betreibt, findet den Grund
 troubles-place = Partie { $game }: Meine Nachrichten kommen in <#{ $channel }> nicht an. { $why } { $over ->
     [yes] Ich habe es etwa einen Tag lang versucht und aufgegeben; bei der nächsten Nachricht versuche ich es neu.
    *[no] Ich versuche es weiter, immer seltener, etwa einen Tag lang.
+}{ $timed ->
+    [yes] {" "}{ waiting-time-kept } Bis das behoben ist, kann die Partie stillstehen.
+   *[no] {""}
 } Das sage ich dir nur einmal, weil du die Partie leitest.
 troubles-refused = Partie { $game }: Discord hat eine meiner Nachrichten in <#{ $channel }> abgelehnt, sie fehlt dort. Die Partie geht weiter; `{ command-board }` und `{ command-history }` zeigen, was passiert ist. Wer diesen Bot betreibt, findet den Grund im Protokoll. Das sage ich dir nur einmal, weil du die Partie leitest.
 troubles-store-away = Meine Datenbank antwortet gerade nicht. Versuch es bitte in einer Minute noch einmal.

@@ -114,6 +114,8 @@ waiting-has = { $you ->
 }
 
 waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
+waiting-time-kept = Wen ich nicht erreiche, der verliert keine Zeit.
+waiting-unreached = ⚠️ Meine Nachrichten kommen im Kanal der Partie nicht an. { waiting-time-kept }
 waiting-clock = ⏳ { $kind ->
     [turn] Zug fällig
    *[answer] Antwort fällig

@@ -246,6 +246,7 @@ own-yours = { $kind ->
     [turn] du bist dran
    *[answer] du bist gefragt
 } ({ $nations })
+own-unreached = {" "}· ⚠️ meine Nachrichten kommen dort nicht an
 own-vote = {" "}· 🗳️ deine Stimme fehlt
 own-confirm = {" "}· { presence-call } ⏳ { $moment }
 own-start = alle Plätze sind besetzt, drück Start

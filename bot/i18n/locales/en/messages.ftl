@@ -82,6 +82,9 @@ troubles-other = Discord rejects them; whoever runs this bot can find the reason
 troubles-place = Game { $game }: my messages don't get through to <#{ $channel }>. { $why } { $over ->
     [yes] I tried for about a day and gave up; with the next message I'll try again.
    *[no] I keep trying, less and less often, for about a day.
+}{ $timed ->
+    [yes] {" "}{ waiting-time-kept } The game may stand still until this is mended.
+   *[no] {""}
 } You get this once, as the host.
 troubles-refused = Game { $game }: Discord rejected one of my messages in <#{ $channel }>, so it is missing there. The game goes on; `{ command-board }` and `{ command-history }` show what happened. Whoever runs this bot can find the reason in its log. You get this once, as the host.
 troubles-store-away = My database isn't answering. Please try again in a minute.

@@ -115,6 +115,8 @@ waiting-has = { $you ->
 }
 
 waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
+waiting-time-kept = Whoever I can't reach loses no time.
+waiting-unreached = ⚠️ My messages don't get through to the game's channel. { waiting-time-kept }
 waiting-clock = ⏳ { $kind ->
     [turn] Turn due
    *[answer] Answer due

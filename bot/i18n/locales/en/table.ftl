@@ -244,6 +244,7 @@ own-yours = { $kind ->
     [turn] your turn
    *[answer] you're asked to answer
 } ({ $nations })
+own-unreached = {" "}· ⚠️ my messages don't get through there
 own-vote = {" "}· 🗳️ your vote is missing
 own-confirm = {" "}· { presence-call } ⏳ { $moment }
 own-start = all seats are taken, press Start
