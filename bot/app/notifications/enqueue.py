@@ -36,6 +36,8 @@ class Call:
     buttons: tuple[Button, ...] = ()
     position: OwnPosition | None = None
     """Position drawn in the direct message only."""
+    also: Sequence[int] = ()
+    """Users pinged besides, as they are to decide about the turn."""
 
 
 async def notify(
@@ -187,32 +189,32 @@ async def ping_player(
     """Ping the player of a wait where the player prefers it.
 
     Only the latest call stays; when the wait ends, the outcome replaces it. During the player's quiet hours,
-    days of rest and absences there is no ping.
+    days of rest and absences there is no ping. A call of the kind "late" tells the table that the time is up,
+    and the player in private.
     """
-    now, game = context.now(), table.game
+    now, game, late = context.now(), table.game, made.kind == "late"
     silent = left_alone(person, now)
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
     place, nonce = await place_of(tx, table.game, person), f"w{wait.id}-{made.kind[0]}{now}"
-    until = ends_at(game, wait, person, now)
+    until = None if late else ends_at(game, wait, person, now)
     if place != "dm" or made.text:
-        said = _channel_call(table, wait, made, silent=silent or place == "dm")
-        payload: Payload = {**said, "until": until, "saved": wait.saved}
+        payload: Payload = {
+            "language": language(),
+            "text": made.text,
+            "call": made.words(),
+            "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
+            "silent": [wait.user_id] if silent or place == "dm" else [],
+            "also": made.also,
+            "until": until,
+            "saved": wait.saved,
+            "asks": wait.kind == "answer",
+            "buttons": packed(made.buttons),
+        }
         await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
     if place != "channel" and not silent:
-        await _post_direct(tx, table, wait, person, made, nonce, until, now)
-
-
-def _channel_call(table: Table, wait: WaitRow, made: Call, *, silent: bool) -> Payload:
-    return {
-        "language": language(),
-        "text": made.text,
-        "call": made.words(),
-        "mention": [{"id": wait.user_id, "name": table.players.get(wait.user_id, "")}],
-        "silent": [wait.user_id] if silent else [],
-        "asks": wait.kind == "answer",
-        "buttons": packed(made.buttons),
-    }
+        private = replace(made, kind="warning", buttons=()) if late else made
+        await _post_direct(tx, table, wait, person, private, nonce, until, now)
 
 
 async def renew_calls(
@@ -315,28 +317,3 @@ def direct_call(
         call = format_direct_call(game.id, game.channel_id, words())
     payload = Payload(call=call, buttons=packed(buttons))
     return payload if pinged else {**payload, "elsewhere": said_in(game.language, words)}
-
-
-async def announce_late(
-    context: Context,
-    tx: Connection,
-    table: Table,
-    wait: WaitRow,
-    person: PersonRow,
-    made: Call,
-    also: Sequence[int],
-) -> None:
-    """Post to the table that a turn's deadline has passed, and inform its player where preferred.
-
-    It replaces earlier calls of that player. There is no ping during quiet hours, days of rest and absences.
-    """
-    now, game = context.now(), table.game
-    for kind in CALLS:
-        await Outbox(tx).answer(wait.id, "", now, kind)
-    place, nonce = await place_of(tx, game, person), f"w{wait.id}-{made.kind[0]}{now}"
-    silent = left_alone(person, now)
-    payload: Payload = {**_channel_call(table, wait, made, silent=silent or place == "dm"), "also": also}
-    await Outbox(tx).add(game, nonce, made.kind, payload, now, wait=wait)
-    if place != "channel" and not silent:
-        private = replace(made, kind="warning", buttons=())
-        await _post_direct(tx, table, wait, person, private, nonce, None, now)

@@ -15,7 +15,7 @@ from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
-from bot.app.notifications.enqueue import Call, announce_late, ping_player, renew_calls, users_to_ping
+from bot.app.notifications.enqueue import Call, ping_player, renew_calls, users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.late_choices import (
     CHOICES,
@@ -110,16 +110,15 @@ class Deadlines(PlayingService):
         away = await people_away(tx, table, wait, self._context.now())
         called = called_to_decide(table, wait, away)
         game, words = table.game, partial(format_expired, table, wait, away)
-        made = Call("late", format_time_expired_call, words(), choice_buttons(wait, called))
-        ping = partial(
-            users_to_ping, self._context, tx, game, kind=made.kind, wait=wait, buttons=made.buttons
-        )
+        buttons = choice_buttons(wait, called)
+        ping = partial(users_to_ping, self._context, tx, game, kind="late", wait=wait, buttons=buttons)
         pinged = [
             other
             for user_id in called
             for other in await ping(user_id=user_id, words=partial(words, reader=user_id))
         ]
-        await announce_late(self._context, tx, table, wait, person, made, pinged)
+        made = Call("late", format_time_expired_call, words(), buttons, also=pinged)
+        await ping_player(self._context, tx, table, wait, person, made)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
