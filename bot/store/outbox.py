@@ -116,14 +116,6 @@ class Outbox(Repository):
         query = "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND sent_at IS NULL ORDER BY id"
         return await self._all(message_of, query, game_id, kind)
 
-    async def is_held_up(self, message: MessageRow) -> bool:
-        """Return whether an unsent message has failed, or waits for an earlier one in its place that has."""
-        query = (
-            "SELECT 1 FROM outbox WHERE game_id = ? AND channel_id = ? AND sent_at IS NULL"
-            " AND attempts > 0 AND id <= ? LIMIT 1"
-        )
-        return await self._exists(query, message.game_id, message.channel_id, message.id)
-
     async def newest(self) -> int:
         """Return the id of the latest message; 0 if there is none."""
         return await number(self._db, "SELECT MAX(id) FROM outbox") or 0

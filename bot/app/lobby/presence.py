@@ -128,14 +128,12 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
 
 
 async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -> int | None:
-    """Return since when the players asked could have been so; None if the question is or may be posted.
+    """Return since when the players asked could have been so; None if the question is posted.
 
     At most the time to confirm counts.
     """
     question = await Outbox(tx).latest(_nonce(game, check))
     if question is None or question.message_id is not None:
-        return None
-    if not question.sent and not await Outbox(tx).is_held_up(question):
         return None
     return max(check.since, now - game.settings.confirmation)
 
