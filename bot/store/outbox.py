@@ -18,7 +18,9 @@ _MOST_KEPT: Final = 50
 """Earlier texts by which an unsent message is recognised; live play adds one per turn during an outage."""
 NOT_SAID: Final = ("snapshot", "names", "before", "redraw")
 """Payload fields that are not text: the position drawn, earlier texts, and whether to redraw."""
-
+_VISIBLE: Final = (
+    "SELECT * FROM outbox WHERE game_id = ? AND NOT direct AND (sent_at IS NULL OR message_id IS NOT NULL)"
+)
 _LONGEST_NONCE: Final = 25
 """Discord's limit; longer nonces are rejected permanently."""
 
@@ -130,26 +132,17 @@ class Outbox(Repository):
 
     async def latest_visible(self, game_id: int, kind: str) -> MessageRow | None:
         """Return the latest message of a kind that is or will be visible in a game's channel."""
-        query = (
-            "SELECT * FROM outbox WHERE game_id = ? AND kind = ? AND NOT direct"
-            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
-        )
+        query = f"{_VISIBLE} AND kind = ? ORDER BY id DESC LIMIT 1"
         return await self._one(message_of, query, game_id, kind)
 
     async def opening(self, game_id: int) -> MessageRow | None:
         """Return the first message about turns that is or will be visible in a game's channel, or None."""
-        query = (
-            "SELECT * FROM outbox WHERE game_id = ? AND kind IN ('turn', 'told') AND NOT direct"
-            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id LIMIT 1"
-        )
+        query = f"{_VISIBLE} AND kind IN ('turn', 'told') ORDER BY id LIMIT 1"
         return await self._one(message_of, query, game_id)
 
     async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
         """Return the latest message in a game's channel that is or will be visible."""
-        query = (
-            "SELECT * FROM outbox WHERE game_id = ? AND channel_id = ? AND NOT direct AND kind <> 'settle'"
-            " AND (sent_at IS NULL OR message_id IS NOT NULL) ORDER BY id DESC LIMIT 1"
-        )
+        query = f"{_VISIBLE} AND channel_id = ? AND kind <> 'settle' ORDER BY id DESC LIMIT 1"
         return await self._one(message_of, query, game_id, channel_id)
 
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
@@ -201,11 +194,6 @@ class Outbox(Repository):
         """Replace a message's own buttons, whether sent or not."""
         kept = without(message.payload, "offers") or Payload(bare=True)
         await self._rewrite(message, {**kept, "buttons": buttons}, at)
-
-    async def remove_reminder_buttons(self, wait: int, at: int) -> None:
-        """Remove the buttons of a wait's reminders."""
-        for message in await self.of_wait(wait, "reminder"):
-            await self._rewrite(message, without(message.payload, "buttons"), at)
 
     async def of_wait(self, wait: int, kind: str | None = None) -> list[MessageRow]:
         """Return the messages of a wait, or those of one kind, oldest first."""

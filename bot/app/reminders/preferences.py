@@ -134,7 +134,8 @@ class Preferences(Service):
             game, person = await Games(tx).get(found.game_id), await People(tx).get(user_id)
             now = self._context.now()
             await schedule(tx, game, replace(wait, muted=True), now, person)
-            await Outbox(tx).remove_reminder_buttons(wait_id, now)
+            for reminder in await Outbox(tx).of_wait(wait_id, "reminder"):
+                await Outbox(tx).change_buttons(reminder, (), now)
 
 
 async def _has_deadline(tx: Connection, game: GameRow, user_id: int) -> bool:
