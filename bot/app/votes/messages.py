@@ -9,10 +9,10 @@ from functools import partial
 from typing import Final, Literal
 
 from bot.app.notifications.buttons import packed, vote_buttons
-from bot.app.notifications.enqueue import private_nonce
+from bot.app.notifications.enqueue import place_of, private_nonce
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.table import Table
-from bot.i18n.catalogue import Words, language, speaking
+from bot.i18n.catalogue import Words, language, said_in, speaking
 from bot.model import JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.messages import Payload
 from bot.model.votes import Tally
@@ -123,7 +123,7 @@ async def hand_over(tx: Connection, table: Table, old: int, new: int, now: int) 
             await Outbox(tx).rewrite(private.nonce, direct, now)
         passed = await Votes(tx).hand_over(vote, old, new)
         await update_vote_messages(tx, table, passed, now)
-        if await _is_pinged_in_channel(tx, passed, new, now):
+        if await _is_pinged_in_channel(tx, table, passed, new, now):
             await _post_anew(tx, table, passed, now, [user_id for user_id in passed.asked if user_id != new])
         await _ask_outside_channel(tx, table, passed, new, now)
 
@@ -140,7 +140,7 @@ async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user
     """Ask a voter in private who prefers that, or is in quiet times."""
     person = await People(tx).get(user_id)
     quiet = silence_of(person).until(now) > now
-    if person.place != "channel" or (quiet and user_id != vote.mover_id):
+    if await place_of(tx, table.game, person) != "channel" or (quiet and user_id != vote.mover_id):
         await _ask_in_private(tx, table, vote, person, now)
 
 
@@ -187,7 +187,9 @@ async def _payload(
         return {"text": f"{told}\n{done()}"}
     standing, ballots = await counted(tx, table, vote, now), await ballots_in(tx, table, vote)
     missing = [user_id for user_id in remaining_voters(table, vote) if user_id not in ballots]
-    silent = [user_id for user_id in missing if not await _is_pinged_in_channel(tx, vote, user_id, now)]
+    silent = [
+        user_id for user_id in missing if not await _is_pinged_in_channel(tx, table, vote, user_id, now)
+    ]
     return {
         "language": language(),
         "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
@@ -198,13 +200,15 @@ async def _payload(
     }
 
 
-async def _is_pinged_in_channel(tx: Connection, vote: VoteRow, user_id: int, now: int) -> bool:
+async def _is_pinged_in_channel(tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int) -> bool:
     """Return whether to notify a voter in the channel.
 
     Not the proposer, nor players in quiet times or with direct messages only.
     """
     person = await People(tx).get(user_id)
-    return not left_alone(person, now) and person.place != "dm" and user_id != vote.mover_id
+    if left_alone(person, now) or user_id == vote.mover_id:
+        return False
+    return await place_of(tx, table.game, person) != "dm"
 
 
 async def _direct_payload(
@@ -215,7 +219,10 @@ async def _direct_payload(
         headed = partial(format_direct_call, table.game.id, table.game.channel_id)
         if not payload.get("call"):  # a closed vote calls nobody
             return {**payload, "text": headed(payload["text"])}
-        return {**payload, "call": headed(format_vote_call(1)), "mention": []}
+        direct: Payload = {**payload, "call": headed(format_vote_call(1)), "mention": []}
+    if person.place == "dm" and person.user_id != vote.mover_id:  # others are pinged in the channel anyway
+        direct["elsewhere"] = said_in(table.game.language, lambda: format_vote_call(1))
+    return direct
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

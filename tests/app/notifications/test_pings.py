@@ -327,6 +327,24 @@ async def test_who_is_called_both_ways_is_pinged_once_where_private_messages_are
     assert waiting.pings(2) == 1
 
 
+async def test_a_voter_whose_private_messages_are_closed_is_pinged_in_the_channel(
+    waiting: WaitingTable,
+) -> None:
+    """When the first one fails, and from then on by the vote itself."""
+    await waiting.preferences(_BOB, place="dm")
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.begin()
+    await waiting.app.proposals.put(caller(3), "pause")
+    await waiting.wait(HOUR)
+    await waiting.app.proposals.put(caller(4), "end")
+    await waiting.wait(HOUR)
+    failed, vote = waiting.mailbox.pings(_BOB)
+    assert "I can't message Bob privately" in failed.content
+    assert "vote" in failed.content.casefold()
+    assert vote.channel_id == CHANNEL
+    assert "🗳️" in vote.content
+
+
 async def test_who_gives_up_is_not_written_to_about_it(waiting: WaitingTable) -> None:
     await waiting.begin(nations=3)
     for user_id in (2, 3):
