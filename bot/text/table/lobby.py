@@ -85,6 +85,8 @@ def format_lobby(table: Table, misfits: Sequence[SeatRow] = (), known: Acquainta
     ]
     if not misfits:
         lines.append(say("lobby-seats-free", count=free) if free else _format_missing_players(table, wanted))
+    if any(found.reliability == "new" for found in known.punctuality.values()):
+        lines.append(say("lobby-learn"))
     return "\n".join(lines)
 
 

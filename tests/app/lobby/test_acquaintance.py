@@ -116,7 +116,10 @@ async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
     assert (await _words(app)).count("· new here") == 3
     await _played(app, table.game.id, _BOB, late=1)
     await _played(app, table.game.id, _CEM, late=8)
+    assert (await _words(app)).endswith("\n-# Never played? `/learn` shows you how in ten minutes.")
+    await _played(app, table.game.id, _ANN, late=0)
     told = await _words(app)
+    assert "/learn" not in told
     assert "Pace: about a turn a day. Deadline: 1 day for a turn." in told
     assert "- Bob: any nation · reliable: 95% of turns in time, usually 3 hours" in told
     assert "- Cem: any nation · slow: 60% of turns in time, usually 3 hours" in told

@@ -51,6 +51,7 @@ lobby-pace-slow = Gemächlich: 3 Tage je Zug
 lobby-reliable = Nur für alle, die neu oder zuverlässig sind.
 lobby-pace = Tempo: { lobby-tempo }.
 lobby-new-here = {" "}· neu hier
+lobby-learn = -# Noch nie gespielt? `{ command-learn }` zeigt es dir in zehn Minuten.
 lobby-known = {" "}· { lobby-word }: { $kept } % der Züge pünktlich, meist nach { $span }
 lobby-known-untimed = {" "}· { lobby-word }: meist { $span } für einen Zug
 lobby-word = { $word ->

@@ -51,6 +51,7 @@ lobby-pace-slow = Slow: 3 days a turn
 lobby-reliable = Only for players who are new or reliable.
 lobby-pace = Pace: { lobby-tempo }.
 lobby-new-here = {" "}· new here
+lobby-learn = -# Never played? `{ command-learn }` shows you how in ten minutes.
 lobby-known = {" "}· { lobby-word }: { $kept }% of turns in time, usually { $span }
 lobby-known-untimed = {" "}· { lobby-word }: usually { $span } for a turn
 lobby-word = { $word ->
