@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.app import CHOICES, SUBSTITUTE, AppError, Button, Caller, labelled
-from bot.app.notifications.buttons import pay_button
+from bot.app.notifications.buttons import look_buttons, pay_button
 from bot.app.turn.execution import answering
 from bot.client.base import Interaction, caller_of
 from bot.client.command_tree import Item, PressedItem
@@ -181,7 +181,8 @@ class SeatButton(_MessageButton, template=r"antike:seat:(?P<offer>\d{1,18})"):
         name = interaction.user.display_name
         table = await interaction.client.app.substitutes.take(who, int(self.match["offer"]), name)
         nations = table.nations_of(who.user_id) if table else ()
-        await reply_privately(interaction, format_seat_reply(nations))
+        looks = view_of(look_buttons(table.game.id)) if table else None
+        await reply_privately(interaction, format_seat_reply(nations), view=looks)
 
 
 class HereButton(_MessageButton, template=r"antike:here:(?P<game>\d{1,18}):(?P<person>\d{1,20})"):

@@ -3,7 +3,7 @@
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
 from tests.cogs.pages import labels
-from tests.cogs.table import TableTop
+from tests.cogs.table import CHANNEL, TableTop
 
 HOUR = 3_600
 
@@ -131,6 +131,8 @@ async def test_a_public_call_for_a_substitute(table: TableTop) -> None:
     offer = await table.public("Anyone on this server")
     assert "already" in await table.push("Ben", offer, "Take the seat")
     assert "You now play the **Phoenicians**" in await table.push("Elif", offer, "Take the seat")
+    told = next(one for one in table.sandbox.user("Elif").sees(CHANNEL) if "You now play" in one.content)
+    assert await table.push("Elif", told, "Around me") == "Around the Phoenicians, round 1."
 
 
 async def test_leaving_a_running_game(table: TableTop) -> None:

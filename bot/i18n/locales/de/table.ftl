@@ -282,7 +282,7 @@ seats-new-host = { $name } leitet jetzt die Partie.
 seats-taken = 🪑 { $name } übernimmt den Platz von { $old } und spielt jetzt { $nations }.
 seats-gone = ✓ Der Platz von { $name } ist vergeben.
 seats-withdrawn = ✓ Der Platz von { $name } ist nicht mehr frei.
-seats-yours = Du spielst jetzt { $nations }. `{ command-status }` und `{ command-board }` zeigen, wie es steht, `{ command-rules }` die Regeln.
+seats-yours = Du spielst jetzt { $nations }. `{ command-status }` zeigt, was alle haben, `{ command-rules }` die Regeln.
 seats-kept = Du behältst deinen Platz: Niemand kann ihn mehr nehmen.
 seats-no-bot = Ein Discord-Bot kann nicht mitspielen. Nenn die Person, die den Platz bekommen soll.
 

@@ -280,7 +280,7 @@ seats-new-host = { $name } is now the host.
 seats-taken = 🪑 { $name } takes { $old }'s seat and now plays { $nations }.
 seats-gone = ✓ { $name }'s seat was taken.
 seats-withdrawn = ✓ { $name }'s seat is no longer open.
-seats-yours = You now play { $nations }. `{ command-status }` and `{ command-board }` show where you stand, `{ command-rules }` the rules.
+seats-yours = You now play { $nations }. `{ command-status }` shows what everyone has, `{ command-rules }` the rules.
 seats-kept = You keep your seat: nobody can take it any more.
 seats-no-bot = A Discord bot can't play. Pick the person who should get the seat.
 
