@@ -49,10 +49,11 @@ class TableSettings(Service):
             if game.status == "lobby":
                 await record_seen(self._context, tx, after, caller.user_id)
                 await show_lobby(self._context, tx, after)
-            if game.status == "running":
+            told = [key for key in changes if getattr(settings, key) != getattr(before, key)]
+            if game.status == "running" and told:
                 name = table.players.get(caller.user_id)
                 with speaking(game.language):
-                    text = format_settings_change(name, settings, changes)
+                    text = format_settings_change(name, settings, told)
                 await announce(self._context, tx, after, "settings", text)
         return after
 

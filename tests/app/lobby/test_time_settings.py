@@ -26,6 +26,16 @@ async def test_two_changes_within_a_second_are_both_told(waiting: WaitingTable) 
     assert len(told) == 2
 
 
+async def test_a_setting_that_stays_as_it_was_is_not_told(waiting: WaitingTable) -> None:
+    await place(waiting.app, endgame(), GameSettings(deadline=DAY))
+    for who in ("host", "host", "players"):
+        await waiting.app.game_settings.change(caller(_ANN), {"deadline": DAY, "who": who})
+    await waiting.settle()
+    told = [message.content for message in waiting.mailbox.messages if "⚙️" in message.content]
+    assert ["deadline:" in one for one in told] == [False, False]
+    assert ["who decides" in one for one in told] == [True, True]
+
+
 async def test_while_others_are_asked_a_turns_clock_stands(waiting: WaitingTable) -> None:
     await place(waiting.app, endgame(), GameSettings(deadline=DAY, answers=0))
     await act(waiting.app, _DAO, _ROUSED)
