@@ -34,7 +34,10 @@ def test_the_end_tells_how_all_stand_with_their_personages_and_what_is_next() ->
     lines = told.text.split("\n")
     assert lines[0] == "🏆 **Greeks** (Dario) **3**: 2 kings and 1 scholar"
     assert lines[1] == "- **Arabs** (Ben) **5**: 3 kings, 1 general and 1 citizen"
-    assert lines[-1] == "Next: `/replay` shows the game turn by turn, `/history` lists it in words."
+    assert lines[-1] == (
+        "Next: `/replay` shows the game turn by turn, `/history` lists it in words; "
+        "`/replay page:` makes a file to show to others."
+    )
     assert format_standings(over, readers).split("\n") == lines[:-1]
 
 
