@@ -1,13 +1,12 @@
-"""Strip of rows below the map in the phone view: the most important facts about each nation."""
+"""Strip of rows below the map in the phone view: the most important facts about each nation, and the bank."""
 
 from typing import Final
 
 from PIL import Image
 
 from bot.engine.antike.terms import KNOW_HOWS
-from bot.engine.terms import PERSONAGES, Nation
+from bot.engine.terms import Nation
 from bot.render.antike.know_hows import KNOW_HOW_FIGURES
-from bot.render.core.icons import PERSONAGE_FIGURES
 from bot.render.core.text import fit_text
 from bot.render.core.theme import Theme
 from bot.render.tables.strip_writer import StripWriter
@@ -17,6 +16,7 @@ from bot.text.position.picture_labels import nation_title
 _WIDTH: Final = WIDTHS["phone"]
 _GAP: Final = 14
 _ROW: Final = 164
+_BANK: Final = 78
 _NAME_FROM: Final = 108
 _WEDGE_AT: Final = 520
 _RESOURCES_FROM: Final = 588
@@ -28,9 +28,13 @@ _CITIES_FROM: Final = 1014
 def draw_rows(request: ViewSpec, theme: Theme) -> Image.Image:
     """Return the strip of rows, as wide as the view."""
     order = request.position.setup.turn_order
-    writer = StripWriter(_WIDTH, _ROW * len(order) + _GAP, theme)
+    bank, top = request.position.bank, _ROW * len(order)
+    writer = StripWriter(_WIDTH, top + _BANK + _GAP, theme)
     for i, nation in enumerate(order):
         _draw_row(writer, _ROW * i, request, nation)
+    writer.bank((8, top, _WIDTH - 8, top + _BANK), bank.coins)
+    writer.count((_KNOW_HOWS_FROM, top + _BANK / 2), "temple", bank.temples)
+    writer.personages((_PERSONAGES_FROM, top + _BANK / 2), bank.personages, 70)
     return writer.page.image
 
 
@@ -54,8 +58,6 @@ def _draw_row(writer: StripWriter, top: int, request: ViewSpec, nation: Nation) 
     for i, know_how in enumerate(KNOW_HOWS):
         ground = look.cells[i // 2] if know_how in state.know_hows else None
         writer.know_how((_KNOW_HOWS_FROM + 49 * i, lower), KNOW_HOW_FIGURES[know_how], ground)
-    for i, personage in enumerate(PERSONAGES):
-        at = (_PERSONAGES_FROM + 70 * i, lower)
-        writer.count(at, PERSONAGE_FIGURES[personage], state.personages.of(personage))
+    writer.personages((_PERSONAGES_FROM, lower), state.personages, 70)
     for i, (figure, count) in enumerate((("city", len(state.cities)), ("temple", len(state.temples)))):
         writer.count((_CITIES_FROM + 92 * i, lower), figure, count)

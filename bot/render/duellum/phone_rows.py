@@ -8,8 +8,7 @@ from bot.engine.duellum.constants import TRACK
 from bot.engine.duellum.position import NationState, Position
 from bot.engine.duellum.supply import cards_to_take, pile, units_left, walls_left
 from bot.engine.duellum.terms import KNOW_HOWS
-from bot.engine.terms import CHIPS, PERSONAGES, UNITS, Nation, Resource
-from bot.render.core.icons import PERSONAGE_FIGURES
+from bot.engine.terms import CHIPS, UNITS, Nation
 from bot.render.core.palette import ink_on
 from bot.render.core.text import draw_text, fit_text, text_width, wrap_text
 from bot.render.core.theme import Theme
@@ -21,7 +20,7 @@ from bot.render.tables.strip_writer import StripWriter
 from bot.render.views.request import WIDTHS, ViewSpec
 from bot.text.duellum.position.names import KNOW_HOW_NAMES
 from bot.text.duellum.position.picture_labels import box_title, hand_title, supply_title
-from bot.text.position.picture_labels import bank_title, nation_title
+from bot.text.position.picture_labels import nation_title
 
 _WIDTH: Final = WIDTHS["phone"]
 _GAP: Final = 14
@@ -73,9 +72,7 @@ def _draw_nation(
     for i, know_how in enumerate(KNOW_HOWS):
         ground = look.cells[i % len(look.cells)] if know_how in state.know_hows else None
         writer.know_how((258 + 51 * i, middle), KNOW_HOW_FIGURES[know_how], ground)
-    for i, personage in enumerate(PERSONAGES):
-        count = state.personages.of(personage)
-        writer.count((534 + 72 * i, middle), PERSONAGE_FIGURES[personage], count)
+    writer.personages((534, middle), state.personages, 72)
     built = (("city", len(state.cities)), ("temple", len(state.temples)), ("wall", len(state.walls)))
     for i, (figure, count) in enumerate(built):
         writer.count((906 + 98 * i, middle), figure, count)
@@ -165,23 +162,13 @@ def _draw_price(writer: StripWriter, left: float, top: float, width: float, entr
 
 def _draw_bank(writer: StripWriter, top: float, position: Position) -> None:
     """Draw the bank: coins, temples, city tokens of each kind, personages, pile and discards (DS4, DE2)."""
-    bank, y, theme = position.bank, top + _BANK / 2, writer.page.theme
-    writer.panel((_EDGE, top, _WIDTH - _EDGE, top + _BANK), lit=False)
-    writer.text((24, y), bank_title(), _LETTERS, writer.look.ink, 96)
-    x = 136.0
-    stocks: list[tuple[Resource, int]] = [("coins", bank.coins)]
-    for chip, count in (*stocks, *((chip, bank.tokens.count_of(chip)) for chip in CHIPS)):
-        if chip == CHIPS[0]:
-            writer.figure((x, y), "city", 36, writer.look.ink)
-            x += 40
-        writer.page.put(resource_token(chip, 18, 1.0, theme), (x + 18, y))
-        writer.number((x + 40, y), str(count), 34, writer.shade(count))
-        x += 92
-    writer.count((x, y), "temple", bank.temples, 36, 34)
-    x += 90
-    for personage in PERSONAGES:
-        writer.count((x, y), PERSONAGE_FIGURES[personage], bank.personages.of(personage), 36, 34)
-        x += 70
+    bank, y = position.bank, top + _BANK / 2
+    writer.bank((_EDGE, top, _WIDTH - _EDGE, top + _BANK), bank.coins)
+    writer.figure((228, y), "city", 36, writer.look.ink)
+    for i, chip in enumerate(CHIPS):
+        writer.stock((268 + 92 * i, y), chip, bank.tokens.count_of(chip))
+    writer.count((544, y), "temple", bank.temples, 36, 34)
+    writer.personages((634, y), bank.personages, 70, 36, 34)
     told = f"{sum(pile(position).values())}+{sum(position.discard.values())}"
-    writer.figure((x + 4, y), "cards", 36, writer.look.ink)
-    writer.number((x + 46, y), told, 34, writer.look.ink)
+    writer.figure((988, y), "cards", 36, writer.look.ink)
+    writer.number((1030, y), told, 34, writer.look.ink)

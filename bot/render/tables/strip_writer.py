@@ -4,9 +4,10 @@ from typing import Literal
 
 from PIL import Image, ImageDraw
 
+from bot.engine.personages import Personages
 from bot.engine.purse import Purse
-from bot.engine.terms import RESOURCES, Nation, Wedge
-from bot.render.core.icons import icon_mask
+from bot.engine.terms import PERSONAGES, RESOURCES, Nation, Resource, Wedge
+from bot.render.core.icons import PERSONAGE_FIGURES, icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.text import draw_text, text_width
 from bot.render.core.theme import Theme
@@ -14,6 +15,7 @@ from bot.render.core.viewport import Viewport
 from bot.render.map.layout import Box, Point
 from bot.render.map.tokens import resource_token, stone_token
 from bot.render.tables.rondel import WEDGE_FIGURES
+from bot.text.position.picture_labels import bank_title
 
 
 class StripWriter:
@@ -51,6 +53,26 @@ class StripWriter:
             self.number(
                 (x + radius * 1.33, at[1]), str(count), size * min(1.0, room / wide), self.shade(count)
             )
+
+    def bank(self, box: Box, coins: int) -> None:
+        """Draw the bank's panel with title and coins; what follows has room from pixel 228 on."""
+        middle = (box[1] + box[3]) / 2
+        self.panel(box, lit=False)
+        self.text((24, middle), bank_title(), 34, self.look.ink, 96)
+        self.stock((136, middle), "coins", coins)
+
+    def stock(self, at: Point, resource: Resource, count: int) -> None:
+        """Draw what the bank has of a resource."""
+        self.page.put(resource_token(resource, 18, 1.0, self.page.theme), (at[0] + 18, at[1]))
+        self.number((at[0] + 40, at[1]), str(count), 34, self.shade(count))
+
+    def personages(
+        self, at: Point, stacks: Personages, step: float, side: int = 38, size: float = 36
+    ) -> None:
+        """Draw how many personages there are of each kind, one kind every `step` pixels."""
+        for i, personage in enumerate(PERSONAGES):
+            place = (at[0] + step * i, at[1])
+            self.count(place, PERSONAGE_FIGURES[personage], stacks.of(personage), side, size)
 
     def count(self, at: Point, figure: str, count: int, side: int = 38, size: float = 36) -> None:
         """Draw an icon and a number, both pale if the number is 0."""

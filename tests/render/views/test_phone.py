@@ -137,6 +137,22 @@ def test_each_nation_shows_know_hows_personages_by_kind_and_cities(renderer: Ren
         assert apart(*rows) > 40
 
 
+def test_the_bank_shows_its_coins_temples_and_personages(renderer: Renderer) -> None:
+    position = middle(6)
+    bank = position.bank
+    before = renderer.draw(position, view="phone", width=600, format="png")
+    for changed in (
+        bank._replace(coins=0),
+        bank._replace(temples=0),
+        bank._replace(personages=bank.personages._replace(citizen=0)),
+    ):
+        other = replace(position, bank=changed)
+        after = renderer.draw(other, view="phone", width=600, format="png")
+        pictures = [open_picture(picture.data) for picture in (before, after)]
+        rows = [picture.crop((0, picture.height - 46, 600, picture.height)) for picture in pictures]
+        assert apart(*rows) > 40
+
+
 def test_it_shows_whose_turn_it_is_and_what_stands(renderer: Renderer) -> None:
     def drawn(count: int, seed: int = 3) -> bytes:
         return renderer.draw(middle(count, seed), view="phone", width=400, format="png").data
