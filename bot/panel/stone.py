@@ -1,7 +1,7 @@
 """Moving the stone: reachable wedges, prices of the ways, and what each wedge yields."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import groupby
 from typing import Any, Final, Protocol
@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from bot.engine.payment import AnyPrice
 from bot.engine.rondel import steps_to
 from bot.engine.ruleset import OwnPosition
-from bot.engine.terms import CHIPS, RESOURCES, WEDGES, Chip, Resource, Wedge
+from bot.engine.terms import CHIPS, WEDGES, Chip, Wedge
 from bot.i18n.catalogue import say
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
@@ -113,7 +113,6 @@ def stone_page(stone: Stone) -> Page:
         wedges = list(alike)
         presses = [_wedge_button(stone, wedge, ways.get(wedge, ())) for wedge in wedges]
         blocks += rows(presses, 4 if len(wedges) == len(WEDGES) else 5)
-    blocks += context.paying_row("stone", _payment_choices(stone, ways))
     blocks += stone.blocks_before_move()
     if context.view.may_undo or context.view.plan is not None or context.aside():
         blocks.append(context.last_row())
@@ -139,7 +138,7 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     blocks: list[Block] = [
         context.standing(),
         *told,
-        *context.paying_row(f"way.{way}", _payment_choices(stone, {way})),
+        *context.paying_row(f"way.{way}", choices(context.position, [stone.price(way)], way)),
     ]
     go = context.do(say("panel-way-go", price=context.price(ways[0])), ways[:1], "good")
     if len(ways) > 1 and stone.asked:
@@ -149,22 +148,10 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)
 
 
-def _payment_choices(stone: Stone, reached: Iterable[Wedge]) -> tuple[Resource, ...]:
-    position = stone.context.position
-    found = {kind for wedge in reached for kind in choices(position, [stone.price(wedge)], wedge)}
-    return tuple(kind for kind in RESOURCES if kind in found)
-
-
 def _line(stone: Stone, wedge: Wedge) -> str:
     """Return what does not fit on the button of a reachable wedge; "" if nothing."""
-    price, name = stone.price(wedge).total, stone.name(wedge)
     gain = "" if stone.brief_gain(wedge) else stone.gain(wedge)
-    if price == 0:
-        return gain and say("panel-wedge-free", wedge=name, gain=gain)
-    paid = stone.context.price(stone.ways()[wedge][0])
-    if not gain:
-        return say("panel-wedge-costs", wedge=name, price=paid)
-    return say("panel-wedge-paid", wedge=name, gain=gain, price=paid)
+    return gain and say("panel-wedge-gain", wedge=stone.name(wedge), gain=gain)
 
 
 def _wedge_button(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:

@@ -48,6 +48,8 @@ class Camera:
     def take(self, text: str, within: str = _PRIVATE) -> Image.Image:
         """Return a picture of the newest message that contains a text, once there is one."""
         newest = self._newest(text, within)
+        away = {"type": "mouseMoved", "x": 0, "y": 0}  # a button under the pointer looks different
+        self._page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", away)
         self._page.settle_at(newest)
         self._page.script(
             f"return Promise.all([...{newest}.querySelectorAll('img')].map(one => one.decode()))"

@@ -48,9 +48,7 @@ panel-pay-first = { $resource ->
    *[gold] Gold zuerst
 }
 panel-stone-title = Runde { $round }: Setz deinen Stein
-panel-wedge-free = **{ $wedge }**: { $gain }
-panel-wedge-paid = **{ $wedge }**: { $gain } · kostet { $price }
-panel-wedge-costs = **{ $wedge }**: kostet { $price }
+panel-wedge-gain = **{ $wedge }**: { $gain }
 panel-wedges-dear = { $count ->
     [one] Das Feld, das du nicht wählen kannst, kostet
    *[other] Die Felder, die du nicht wählen kannst, kosten

@@ -48,9 +48,7 @@ panel-pay-first = { $resource ->
    *[gold] Gold first
 }
 panel-stone-title = Round { $round }: move your stone
-panel-wedge-free = **{ $wedge }**: { $gain }
-panel-wedge-paid = **{ $wedge }**: { $gain } · costs { $price }
-panel-wedge-costs = **{ $wedge }**: costs { $price }
+panel-wedge-gain = **{ $wedge }**: { $gain }
 panel-wedges-dear = { $count ->
     [one] The wedge you can't choose costs
    *[other] The wedges you can't choose cost
