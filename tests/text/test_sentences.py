@@ -1,6 +1,18 @@
 """Sentences that once read wrongly."""
 
-from bot.engine.antike.actions import Action, Answer, Arm, EndTurn, Fight, Move, Rondel
+from bot.engine.antike.actions import (
+    Action,
+    Answer,
+    Arm,
+    ChoosePersonage,
+    EndTurn,
+    Fight,
+    Move,
+    PickCity,
+    Rondel,
+    TakeChip,
+    Trade,
+)
 from bot.engine.antike.position import Position
 from bot.i18n.catalogue import speaking
 from bot.text.antike.rules.rule_errors import format_rule_error
@@ -74,3 +86,27 @@ def test_who_answers_out_of_turn_and_losses_that_do_not_stand_there() -> None:
     assert _told(waited, Fight("knossos", "galley", "arabs", {2: 1}), "wrong-losses").endswith(
         ": the losses must be exactly 1 galley from that province."
     )
+
+
+def test_no_move_of_the_stone_is_named_where_none_would_help() -> None:
+    """An action of M5, T4, S7, K4 or X4 that nothing calls for does not become possible with the stone."""
+    here = position("greeks")
+    for action, reason in (
+        (Answer("arabs", fight=True), "The Arabs cannot demand a fight: nobody is being asked to fight."),
+        (
+            Trade(pay(gold=2), pay(iron=1)),
+            "The Greeks cannot trade 2 gold for 1 iron: that takes all eight know-hows.",
+        ),
+        (TakeChip("gold"), "The Greeks cannot take 1 gold instead of the coin: the bank owes them no chip."),
+        (ChoosePersonage("king"), "The Greeks cannot choose the king: there is no personage to choose."),
+        (
+            PickCity("athen"),
+            "The Greeks cannot pick Athen as a start city: start cities are picked before the first round.",
+        ),
+    ):
+        for now in (here, play(here, Rondel("gold"))):
+            assert _told(now, action, "not-now").startswith(reason)
+    with speaking("de"):
+        assert "Dazu braucht es alle acht Fortschritte." in _told(
+            here, Trade(pay(gold=2), pay(iron=1)), "not-now"
+        )

@@ -16,15 +16,24 @@ errors-nobody-to-fight = Dazu müssen dort { unit-many } von beiden stehen.
 errors-not-asked = Zuerst werden die { NATION($asked) } gefragt.
 errors-not-now = { $phase ->
     [pick] Erst werden die Startstädte gewählt
-    [rondel] { $tried ->
-        [rondel] Erst kommt die Ressource, die die Bank schuldet
-       *[other] Erst muss der Stein gesetzt werden
-    }
     [answer] Erst muss klar sein, ob es einen Kampf gibt
     [personage] Erst muss eine Persönlichkeit gewählt werden
-    [conquest] Nach einer Eroberung wird nicht mehr gezogen und gekämpft
-    [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
-   *[stone] Der Stein steht auf { $wedge }
+   *[turn] { $tried ->
+        [answer] Niemand wird gerade gefragt, ob es einen Kampf gibt
+        [trade] Dazu braucht es alle acht Fortschritte
+        [take_chip] Die Bank schuldet keine Ressource
+        [choose_personage] Gerade ist keine Persönlichkeit zu wählen
+        [pick_city] Startstädte werden vor der ersten Runde gewählt
+       *[other] { $phase ->
+            [rondel] { $tried ->
+                [rondel] Erst kommt die Ressource, die die Bank schuldet
+               *[other] Erst muss der Stein gesetzt werden
+            }
+            [conquest] Nach einer Eroberung wird nicht mehr gezogen und gekämpft
+            [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
+           *[stone] Der Stein steht auf { $wedge }
+        }
+    }
 }.
     .you = { $tried ->
         [answer] { $answered ->

@@ -67,15 +67,21 @@ duellum-errors-not-in-hand = Sie haben { $card } nicht auf der Hand.
 duellum-errors-not-in-pile = { $card } ist nicht im Stapel.
 duellum-errors-not-now = { $phase ->
     [cards] Erst kommen die fälligen Karten
-    [rondel] Erst muss der Stein { $needs ->
-        [yes] auf { $needed } gesetzt werden
-       *[no] gesetzt werden
-    }
-    [conquest] Nach einer Eroberung wird nicht mehr gezogen
-    [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
-   *[stone] { $needs ->
-        [yes] Das geht nur auf { $needed }, und der Stein steht auf { $wedge }
-       *[no] Der Stein steht auf { $wedge }
+   *[turn] { $tried ->
+        [take_card] Gerade ist keine Karte fällig
+        [trade] Dazu braucht es COMMERCIUM
+       *[other] { $phase ->
+            [rondel] Erst muss der Stein { $needs ->
+                [yes] auf { $needed } gesetzt werden
+               *[no] gesetzt werden
+            }
+            [conquest] Nach einer Eroberung wird nicht mehr gezogen
+            [founding] Nach der Gründung einer Stadt ist die Aktion des Feldes vorbei
+           *[stone] { $needs ->
+                [yes] Das geht nur auf { $needed }, und der Stein steht auf { $wedge }
+               *[no] Der Stein steht auf { $wedge }
+            }
+        }
     }
 }.
     .you = { $phase ->

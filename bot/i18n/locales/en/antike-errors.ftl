@@ -17,15 +17,24 @@ errors-nobody-to-fight = they don't both have { unit-many } there.
 errors-not-asked = the { NATION($asked) } are asked first.
 errors-not-now = { $phase ->
     [pick] start cities come first
-    [rondel] { $tried ->
-        [rondel] the bank owes them a chip first
-       *[other] the stone moves first
-    }
     [answer] someone must first say whether they fight
     [personage] a personage must be chosen first
-    [conquest] after a conquest nobody moves or fights
-    [founding] founding a city has ended the wedge's action
-   *[stone] the stone is on { $wedge }
+   *[turn] { $tried ->
+        [answer] nobody is being asked to fight
+        [trade] that takes all eight know-hows
+        [take_chip] the bank owes them no chip
+        [choose_personage] there is no personage to choose
+        [pick_city] start cities are picked before the first round
+       *[other] { $phase ->
+            [rondel] { $tried ->
+                [rondel] the bank owes them a chip first
+               *[other] the stone moves first
+            }
+            [conquest] after a conquest nobody moves or fights
+            [founding] founding a city has ended the wedge's action
+           *[stone] the stone is on { $wedge }
+        }
+    }
 }.
     .you = { $tried ->
         [answer] { $answered ->

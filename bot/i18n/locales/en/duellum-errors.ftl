@@ -67,15 +67,21 @@ duellum-errors-not-in-hand = they don't hold { $card }.
 duellum-errors-not-in-pile = { $card } isn't in the pile.
 duellum-errors-not-now = { $phase ->
     [cards] cards are due first
-    [rondel] the stone moves { $needs ->
-        [yes] to { $needed } first
-       *[no] first
-    }
-    [conquest] after a conquest nothing moves any more
-    [founding] founding a city has ended the wedge's action
-   *[stone] { $needs ->
-        [yes] that takes { $needed }, and the stone is on { $wedge }
-       *[no] the stone is on { $wedge }
+   *[turn] { $tried ->
+        [take_card] no card is due
+        [trade] that takes COMMERCIUM
+       *[other] { $phase ->
+            [rondel] the stone moves { $needs ->
+                [yes] to { $needed } first
+               *[no] first
+            }
+            [conquest] after a conquest nothing moves any more
+            [founding] founding a city has ended the wedge's action
+           *[stone] { $needs ->
+                [yes] that takes { $needed }, and the stone is on { $wedge }
+               *[no] the stone is on { $wedge }
+            }
+        }
     }
 }.
     .you = { $phase ->

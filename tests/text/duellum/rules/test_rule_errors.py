@@ -56,6 +56,17 @@ def test_cards_due_come_first() -> None:
     )
 
 
+def test_no_move_of_the_stone_is_named_where_none_would_help() -> None:
+    """A card (DE4) or a trade (DK7) that nobody is entitled to does not become possible with the stone."""
+    for here in (opening(), turn("gold", nation(cities="roma:gold", purse=pay(9, 9, 9)))):
+        assert format_rule_error(PUNIC, error(here, TakeCard("levy"), "not-now")).startswith(
+            "The Romans cannot take Levy: no card is due."
+        )
+        assert format_rule_error(PUNIC, error(here, Trade(pay(3), pay(0, 2)), "not-now")).startswith(
+            "The Romans cannot trade 3 marble for 2 iron: that takes COMMERCIUM."
+        )
+
+
 def test_a_refused_plan_names_no_command_of_a_turn_that_has_not_come() -> None:
     planned = error(turn("gold", nation(cities="roma:gold")), Temple("roma"), "not-now")
     planned.facts["planned"] = 2
