@@ -5,7 +5,7 @@ Contains what all rulesets share; the codec of a ruleset handles its own part of
 
 import codecs
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -147,7 +147,13 @@ def _first_fault(error: ValidationError) -> str:
     """Format the first error; only this one is decoded, since a file may contain half a million."""
     every = error.json(include_url=False, include_input=False)
     fault, _ = json.JSONDecoder().raw_decode(every, len("["))
-    return format_schema_error(fault["type"], fault["loc"], fault.get("ctx", {}))
+    return format_schema_error(fault["type"], _written(fault["loc"]), fault.get("ctx", {}))
+
+
+def _written(where: Sequence[str | int]) -> list[str | int]:
+    """Return the keys that lead to a fault, without what pydantic adds: an action's type, and `[key]`."""
+    kind = 2 if where[:1] == ["actions"] else None  # behind the action's index
+    return [part for depth, part in enumerate(where) if depth != kind and part != "[key]"]
 
 
 def replay(record: Record) -> Replay:

@@ -241,6 +241,18 @@ def test_what_is_no_json_is_told_where() -> None:
 
 
 @pytest.mark.parametrize(
+    ("record", "where"),
+    [
+        (changed(EXAMPLE, "actions.0.wedge", "silver"), "actions.0.wedge"),
+        (changed(EXAMPLE, "actions.0.pay", {"iorn": 1}), "actions.0.pay.iorn"),
+        (text(position=given(greeks={"earned": {"scholar": 1}})), "position.nations.greeks.earned.scholar"),
+    ],
+)
+def test_the_place_of_a_fault_is_told_by_the_keys_of_the_file(record: str, where: str) -> None:
+    assert f"“{where}” must be" in _refused(record)
+
+
+@pytest.mark.parametrize(
     "record",
     [
         changed(EXAMPLE, "board", "a\nb\r\u2028c"),

@@ -76,11 +76,9 @@ def _check_fields(board: DuellumBoard, index: int, action: PlayCardModel) -> Non
     asked = set(board.cards[action.card].fields)
     named = action.model_fields_set - {"type", "card"}
     if extra := sorted(named - asked):
-        raise RecordError(
-            format_schema_error("extra_forbidden", ("actions", index, "play_card", extra[0]), {})
-        )
+        raise RecordError(format_schema_error("extra_forbidden", ("actions", index, extra[0]), {}))
     if missing := sorted(asked - named - _MAY_BE_LEFT_OUT):
-        raise RecordError(format_schema_error("missing", ("actions", index, "play_card", missing[0]), {}))
+        raise RecordError(format_schema_error("missing", ("actions", index, missing[0]), {}))
 
 
 def _check_names(setup: Setup, index: int, action: Action) -> None:

@@ -115,7 +115,7 @@ def test_a_display_has_three_cards_where_there_are_any() -> None:
 def test_a_card_is_played_with_its_fields_and_no_others(card: str, more: dict[str, str]) -> None:
     told = _told()
     told["actions"] = [{"type": "play_card", "card": card, **more}]
-    with pytest.raises(RecordError, match="play_card"):
+    with pytest.raises(RecordError, match=r"“actions\.0\.province”"):
         read_record(json.dumps(told))
 
 
