@@ -25,11 +25,6 @@ def format_unknown_id(where: str, what: str, name: str) -> str:
     return say("records-unknown-name", where=plain(where), what=what, name=plain(name))
 
 
-def format_not_in_pile(card: str) -> str:
-    """Format that a drawn card is not in the pile at that point of the record (DE3)."""
-    return say("records-not-in-pile", where="draws", name=plain(card))
-
-
 def format_empty_file() -> str:
     """Format that the file is empty."""
     return say("records-empty")

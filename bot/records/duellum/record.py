@@ -13,13 +13,13 @@ from bot.engine.duellum.ruleset import without_draw
 from bot.engine.duellum.setup import Setup, Variant
 from bot.engine.duellum.start import start
 from bot.engine.duellum.terms import CardId
-from bot.engine.errors import RuleError
+from bot.engine.errors import RuleError, SetupError
 from bot.records.actions import ActionReader, action_to_json
 from bot.records.duellum.positions import position_from_model
 from bot.records.duellum.schema import LoggedModel, PlayCardModel, PositionModel, RecordModel, VariantModel
 from bot.records.record import RecordError
 from bot.rulesets import RecordContents
-from bot.text.records import format_not_in_pile, format_schema_error, format_unknown_id
+from bot.text.records import format_schema_error, format_unknown_id
 
 ACTIONS: Final = ActionReader(Action, LoggedModel)
 _MAY_BE_LEFT_OUT = frozenset({"legions", "galleys"})
@@ -90,7 +90,7 @@ def _check_names(setup: Setup, index: int, action: Action) -> None:
 
 
 def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """Return the actions, each with the card it drew; raises `RecordError` if the pile lacks that card.
+    """Return the actions, each with the card it drew; raises `SetupError` if the pile lacks that card.
 
     Stops at the first illegal action and leaves the actions after it unchanged.
     """
@@ -100,7 +100,7 @@ def _with_draws(position: Position, actions: Sequence[Action]) -> tuple[Action, 
             position, events = apply(position, action)
         except RuleError as error:
             if error.code == "not-in-pile":
-                raise RecordError(format_not_in_pile(error.facts["card"])) from error
+                raise SetupError("draw", card=error.facts["card"]) from error
             break
         for event in events:
             if isinstance(action, TakeCard) and isinstance(event, CardTaken):

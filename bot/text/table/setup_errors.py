@@ -77,7 +77,7 @@ _SETUP: Final[dict[SetupCode, Callable[[Given], Facts]]] = {
     "cannot-stand": copy_facts("unit", "province"),
     "cards-due": copy_facts("mover"),
     "display": lambda given: {"count": given["cards"], "limit": given["limit"]},
-    "draw": lambda given: {"card": repr(given["card"])},
+    "draw": copy_facts("card"),
     "goal": lambda given: {"most": given.get("most", 0)},
     "hostile-units": copy_facts("unit", "province"),
     "military-needs-goal": nothing,

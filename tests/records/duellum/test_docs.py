@@ -90,10 +90,13 @@ def test_cards_left_over_are_read_and_not_written() -> None:
     assert write_record(record) == _told()
 
 
-def test_a_card_that_the_pile_does_not_hold_makes_the_record_impossible() -> None:
+@pytest.mark.parametrize("display", [["levy", "omen", "storm"], None])
+def test_a_card_that_the_pile_does_not_hold_makes_the_record_impossible(display: list[str] | None) -> None:
+    """The display (DS7) and the cards after it (DE3) are refused in the same words."""
     told = _told()
-    told["draws"][0] = "storm"  # the one copy lies on display
-    with pytest.raises(RecordError, match="draws"):
+    told["position"]["display"] = display
+    told["draws"] = ["storm", "storm"]  # there is one copy
+    with pytest.raises(RecordError, match="“draws”: “storm” is not in the pile"):
         read_record(json.dumps(told))
 
 

@@ -109,7 +109,7 @@ setup-display = Es { $count ->
     [one] liegt { $count } Karte
    *[other] liegen { $count } Karten
 } aus; es müssen { $limit } sein, weniger nur ohne Karten in Stapel und Ablage.
-setup-draw = Die Karte { $card } kann nicht gezogen werden: Der Stapel enthält sie dann nicht.
+setup-draw = „draws“: „{ $card }“ ist nicht im Stapel, wenn die Karte von ihm kommen müsste.
 setup-goal = Das Ziel muss eine ganze Zahl { $most ->
     [0] ab 1
    *[other] von 1 bis { $most }

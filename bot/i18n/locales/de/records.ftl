@@ -26,5 +26,4 @@ records-unknown-name = „{ $where }“: { $what ->
     [card] Eine Karte „{ $name }“ gibt es in dieser Partie nicht.
    *[board] Ein Brett „{ $name }“ hat dieser Bot für dieses Spiel nicht.
 }
-records-not-in-pile = „{ $where }“: „{ $name }“ ist nicht im Stapel, wenn die Karte von ihm kommen müsste.
 records-other = „{ $where }“ lässt sich nicht lesen.

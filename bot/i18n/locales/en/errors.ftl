@@ -108,7 +108,7 @@ setup-display = { $count } { $count ->
     [one] card is
    *[other] cards are
 } on display; it is { $limit }, or fewer only if neither pile nor discards hold any.
-setup-draw = The card { $card } can't be drawn: the pile doesn't hold it then.
+setup-draw = “draws”: “{ $card }” is not in the pile when it would have to come off it.
 setup-goal = The goal must be a whole number, { $most ->
     [0] 1 or more
    *[other] 1 to { $most }

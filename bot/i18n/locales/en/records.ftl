@@ -26,5 +26,4 @@ records-unknown-name = “{ $where }”: { $what ->
     [card] there is no card “{ $name }” in this game.
    *[board] this bot has no board “{ $name }” for this game.
 }
-records-not-in-pile = “{ $where }”: “{ $name }” is not in the pile when it would have to come off it.
 records-other = “{ $where }” cannot be read.
