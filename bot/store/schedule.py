@@ -142,11 +142,11 @@ class Jobs(Repository):
         )
         await self._db.execute(query, (by, now, by, now, now, *values))
 
-    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[JobRow]:
-        """Return due jobs, longest due first."""
+    async def ready(self, at: int, shards: Shards = ALL_SHARDS) -> Sequence[JobRow]:
+        """Return due jobs, at most 100, longest due first."""
         ours, values = shards.among("jobs")
-        query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT ?"  # noqa: S608 ours
-        return await self._all(_job, query, at, *values, limit)
+        query = f"SELECT * FROM jobs WHERE at <= ? AND {ours} ORDER BY at, game_id LIMIT 100"  # noqa: S608 ours
+        return await self._all(_job, query, at, *values)
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next job is due; None if there is none."""
@@ -186,11 +186,11 @@ class BotTurns(Repository):
         query = f"UPDATE bot_turns SET due_at = ? WHERE due_at > ? AND {ours}"  # noqa: S608 ours
         await self._db.execute(query, (now, now, *values))
 
-    async def ready(self, at: int, limit: int = 100, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
-        """Return due turns, longest due first."""
+    async def ready(self, at: int, shards: Shards = ALL_SHARDS) -> Sequence[BotTurnRow]:
+        """Return due turns, at most 100, longest due first."""
         ours, values = shards.among("bot_turns")
-        query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT ?"  # noqa: S608 ours
-        return await self._all(partial(read_row, BotTurnRow), query, at, *values, limit)
+        query = f"SELECT * FROM bot_turns WHERE due_at <= ? AND {ours} ORDER BY due_at, game_id LIMIT 100"  # noqa: S608 ours
+        return await self._all(partial(read_row, BotTurnRow), query, at, *values)
 
     async def next(self, shards: Shards = ALL_SHARDS) -> int | None:
         """Return when the next turn is due; None if there is none."""
