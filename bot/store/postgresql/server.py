@@ -8,6 +8,7 @@ dies.
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
@@ -22,7 +23,6 @@ from bot.store.db.errors import StoreError, StoreTroubleError
 from bot.store.db.shards import Shards
 from bot.store.postgresql import epoch
 from bot.store.postgresql.address import read_address
-from bot.store.postgresql.pool_log import OncePerOutage
 from bot.store.postgresql.schema import migrate
 from bot.store.postgresql.serving import serving
 from bot.store.postgresql.sql import Reader, Session, row_factory, trouble_of
@@ -45,9 +45,35 @@ _PAUSE: Final = 1.0
 _LOCKS: Final = 0x416E7469
 """First key of our advisory locks; the second is the game, or 0 for the whole database."""
 
+_IN_MEMORY: Final = re.compile(r"0x[0-9a-f]+")
+"""Where an object is in memory, which tells apart two lines that say the same."""
+
+
+class _OncePerOutage(logging.Filter):
+    """Filter that passes each line of the pool once until `forget` is called: the bot logs an outage itself.
+
+    The pool says why each try to connect failed; each of its connections tries more than once a minute.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told = set[str]()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the line is a new one."""
+        line = _IN_MEMORY.sub("", record.getMessage())
+        known = line in self._told
+        self._told.add(line)
+        return not known
+
+    def forget(self) -> None:
+        """Let lines pass again, as the server is there."""
+        self._told.clear()
+
+
 _POOL_LOG: Final = logging.getLogger("psycopg.pool")
 _POOL_LOG.setLevel(logging.WARNING)  # it logs every connection handed out
-_FILTER: Final = OncePerOutage()
+_FILTER: Final = _OncePerOutage()
 _POOL_LOG.addFilter(_FILTER)
 
 
@@ -144,7 +170,6 @@ class PostgresServer:
     @asynccontextmanager
     async def view(self) -> AsyncIterator[Connection]:
         """Open a consistent view for several queries."""
-        self._require_pool()
         try:
             async with self._viewers, self._borrow_connection() as connection:
                 await connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -155,7 +180,6 @@ class PostgresServer:
     @asynccontextmanager
     async def transaction(self, game_id: int | None = None) -> AsyncIterator[Connection]:
         """Open a transaction: one at a time per game, exclusive without a game."""
-        self._require_pool()
         committing = False
         try:
             async with self._transaction_slot(game_id), self._borrow_connection() as connection:
