@@ -130,11 +130,9 @@ class Sender(Protocol):
 
     async def send(self, message: OutgoingMessage) -> int:
         """Post a message and return its id."""
-        ...
 
-    async def find(self, place: int, fingerprint: "Fingerprint", *, direct: bool = False) -> int | None:
+    async def find(self, place: int, fingerprint: Fingerprint, *, direct: bool = False) -> int | None:
         """Return the id of a message of the bot that may have been posted without being recorded, or None."""
-        ...
 
     async def replace(
         self,
@@ -150,15 +148,12 @@ class Sender(Protocol):
 
         The text is kept if it is None. The picture is kept, or replaced by that of `drawn`.
         """
-        ...
 
     async def remove(self, channel_id: int, message_id: int, *, direct: bool = False) -> None:
         """Delete a message; one already deleted is no error."""
-        ...
 
     async def sees(self, channel_id: int, person_id: int) -> bool:
         """Return whether a user can see a channel or thread now."""
-        ...
 
 
 def called_by(message: MessageRow) -> tuple[int, ...]:

@@ -33,7 +33,6 @@ class Row(Protocol):
 
     def keys(self) -> list[str]:
         """Return the column names in order."""
-        ...
 
 
 class Cursor(Protocol):
@@ -42,15 +41,12 @@ class Cursor(Protocol):
     @property
     def rowcount(self) -> int:
         """The number of changed rows."""
-        ...
 
     async def fetchone(self) -> Row | None:
         """Return the next row; None after the last."""
-        ...
 
     async def fetchall(self) -> Iterable[Row]:
         """Return all remaining rows."""
-        ...
 
 
 class Connection(Protocol):
@@ -58,11 +54,9 @@ class Connection(Protocol):
 
     def execute(self, query: str, values: Sequence[object] = (), /) -> Awaitable[Cursor]:
         """Send a query with a value for each `?`."""
-        ...
 
     def executemany(self, query: str, rows: Iterable[Sequence[object]], /) -> Awaitable[Cursor]:
         """Send a query once per row of values."""
-        ...
 
 
 class Repository:
