@@ -18,6 +18,7 @@ from bot.store.db.connection import (
     all_rows,
     columns_of,
     first_row,
+    insert_all,
     number,
     read_row,
     storable,
@@ -210,7 +211,7 @@ class Games(Repository):
         """Replace all seats of a game."""
         await self._delete("seats", game_id=game_id)
         rows = [columns_of(seat, game_id=game_id, name=storable(seat.name)) for seat in seats]
-        await self._insert_all("seats", rows)
+        await insert_all(self._db, "seats", rows)
 
     async def add_actions(self, game_id: int, rows: Sequence[ActionRow], batch: int, at: int) -> None:
         """Append actions to the log; those of one command share a `batch`."""
@@ -218,7 +219,8 @@ class Games(Repository):
         seq = await self.count_rows(game_id) + 1
         shared = {"game_id": game_id, "kind": "action", "batch": batch, "at": at}
         written = [json.dumps(codec.action_to_json(row.action)) for row in rows]
-        await self._insert_all(
+        await insert_all(
+            self._db,
             "actions",
             [
                 columns_of(row, action=action, seq=place, **shared)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from bot.store.db.connection import Connection, Row, all_rows, storable
+from bot.store.db.connection import Connection, Row, all_rows, insert_all, storable
 from bot.store.db.database import Database
 from bot.store.db.errors import StoreError
 from bot.store.sqlite.moved_mark import check_not_moved, mark_moved
@@ -99,20 +99,15 @@ async def _copy_games(
 
 
 async def _copy(tx: Connection, table: str, rows: Sequence[Row]) -> int:
-    if not rows:
-        return 0
-    columns, flags = rows[0].keys(), _FLAGS.get(table, frozenset())
-    marks = ", ".join("?" for _ in columns)
+    flags = _FLAGS.get(table, frozenset())
 
-    def value(row: Row, column: str) -> Any:
+    def fitting(column: str, value: Any) -> Any:
         if column in flags:
-            return bool(row[column])
-        return storable(row[column]) if isinstance(row[column], str) else row[column]
+            return bool(value)
+        return storable(value) if isinstance(value, str) else value
 
-    await tx.executemany(
-        f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})",  # noqa: S608 of a schema that was checked
-        [tuple(value(row, column) for column in columns) for row in rows],
-    )
+    copied = [{column: fitting(column, value) for column, value in dict(row).items()} for row in rows]
+    await insert_all(tx, table, copied)
     return len(rows)
 
 

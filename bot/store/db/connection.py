@@ -82,11 +82,6 @@ class Repository:
         """Insert a row, given as values by column."""
         await self._db.execute(_insertion(table, values), tuple(values.values()))
 
-    async def _insert_all(self, table: str, rows: Sequence[Mapping[str, object]]) -> None:
-        """Insert rows that all have values for the same columns."""
-        if rows:
-            await self._db.executemany(_insertion(table, rows[0]), [tuple(row.values()) for row in rows])
-
     async def _insert_new(self, table: str, values: Mapping[str, object]) -> Row | None:
         """Insert a row unless one with the same key is there; return it as stored, else None."""
         query = f"{_insertion(table, values)} ON CONFLICT DO NOTHING RETURNING *"
@@ -131,6 +126,12 @@ async def first_row(connection: Connection, query: str, values: Sequence[object]
 async def all_rows(connection: Connection, query: str, values: Sequence[object] = ()) -> list[Row]:
     """Return all rows of a query's result."""
     return list(await (await connection.execute(query, values)).fetchall())
+
+
+async def insert_all(connection: Connection, table: str, rows: Sequence[Mapping[str, object]]) -> None:
+    """Insert rows that all have values for the same columns."""
+    if rows:
+        await connection.executemany(_insertion(table, rows[0]), [tuple(row.values()) for row in rows])
 
 
 async def number(connection: Connection, query: str, values: Sequence[object] = ()) -> int | None:
