@@ -2,17 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, get_args
+from typing import Any, Literal
 
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
 
 Cause = Literal["conceded", "order", "plan", "deadline", "bot", "single"]
-"""Why the bot acted for a player: they conceded, left a standing order or a plan, missed a deadline, are a
-
-computer player, or had a single legal action.
-"""
-CAUSES: Final[tuple[Cause, ...]] = get_args(Cause)
+"""Why the bot acted for a player: `bot` for a computer player, `single` for the only legal action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple, get_args
+from typing import Literal, NamedTuple
 
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import Chip, Nation, Personage, ProvinceId, Unit, Wedge
@@ -40,7 +40,6 @@ ReasonKind = Literal[
     "rival",
     "nothing",
 ]
-REASON_KINDS: Final[tuple[ReasonKind, ...]] = get_args(ReasonKind)
 Ability = Literal["legions", "galleys", "yields", "cities", "trade"]
 """What a know-how improves."""
 

@@ -27,12 +27,12 @@ from bot.i18n.catalogue import has_message, say, speaking
 from bot.i18n.catalogue import sources as texts_of
 from bot.i18n.language import LANGUAGES, Language
 from bot.model import VoteKind, VoteState
-from bot.model.log import CAUSES
+from bot.model.log import Cause
 from bot.model.orders_plans import ORDER_ANSWERS, PLAN_MODES
 from bot.model.people import FOLLOW_MODES, LOSSES, PLACES
 from bot.model.seats import LEVELS
 from bot.model.settings import ABSENT, PICTURES, SUBSTITUTES, TEMPOS, TIMEOUTS, WHO
-from bot.model.turns import REASON_KINDS
+from bot.model.turns import ReasonKind
 from bot.notation import Fault
 from bot.page.document import LABELS
 from bot.rulesets import ruleset, ruleset_ids
@@ -78,7 +78,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"chip-{chip}" for chip in CHIPS),
         *(f"personage-{each}" for each in PERSONAGES),
     ),
-    "causes-{}": CAUSES,
+    "causes-{}": get_args(Cause),
     "change-{}": {*(key for key, _ in changes._TELL.values()), *duellum.shared("change-")},
     "digest-plan-{}": ("waiting", "ready", "stopped"),
     "digest-{}": ("since-own", "whole", "latest"),
@@ -158,7 +158,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
     "troubles-{}": ("permission", "invisible", "gone", "locked", "archived"),
     "variant-{}": ("expert", "military", "one-city", "four-nations", "doubled", "draw", "goal"),
     "view-{}": ("overview", "phone", "close", "region", "changes", "reach", "words", *UNITS),
-    "why-{}": REASON_KINDS,
+    "why-{}": get_args(ReasonKind),
     "wishes-losses-{}": LOSSES,
     "wishes-losses-{}.inner": LOSSES,
     "wishes-place-{}": PLACES,

@@ -32,7 +32,7 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import Facts, say, sources, speaking
 from bot.lessons import LESSONS
-from bot.model.log import CAUSES
+from bot.model.log import Cause
 from bot.model.messages import ALT_LIMIT
 from bot.model.orders_plans import Change
 from bot.model.turns import Automatic, Readers
@@ -556,7 +556,7 @@ def test_causes() -> None:
     assert because(Automatic("greeks", "order"), "Die Perser kämpfen nicht.") == (
         "Laut Anweisung: Die Perser kämpfen nicht."
     )
-    for reason in CAUSES:
+    for reason in get_args(Cause):
         german(because(Automatic("greeks", reason), "Die Perser kämpfen nicht."))
 
 

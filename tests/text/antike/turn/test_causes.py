@@ -1,12 +1,12 @@
 """Why the bot acted, in words."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from bot.engine.antike import Position
 from bot.engine.antike.actions import Answer, EndTurn, Move, Rondel
 from bot.engine.antike.events import Moved, Produced
 from bot.i18n.catalogue import speaking
-from bot.model.log import CAUSES
+from bot.model.log import Cause
 from bot.model.turns import Automatic, Happening, PlanNews, Readers
 from bot.text.antike.turn.channel_messages import (
     call_turn,
@@ -36,7 +36,7 @@ def _entered() -> Position:
 
 
 def test_every_reason_has_its_words() -> None:
-    for reason in CAUSES:
+    for reason in get_args(Cause):
         told = because(Automatic("greeks", reason), "The Greeks do not fight.")
         assert told.endswith(" the Greeks do not fight.")
         assert told[0].isupper()
