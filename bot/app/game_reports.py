@@ -6,8 +6,8 @@ from bot.app.errors import AppError
 from bot.app.history import replaying
 from bot.app.queries import record_of, started_table
 from bot.app.table import Table, load_table
+from bot.engine.ruleset import Outcome
 from bot.model import GameRow, LogRow
-from bot.report import Ended
 from bot.store import Connection, Games, People
 from bot.workers.jobs import MOST_TOLD, ReportPage, reporting
 
@@ -34,10 +34,12 @@ class GameReports(Service):
             raise AppError("report-empty")
         return table, await self._create_report(table, log, theme, drawn=True)
 
-    async def end_of(self, caller: Caller, game_id: int | None = None) -> Ended | None:
+    async def end_of(self, caller: Caller, game_id: int | None = None) -> Outcome | None:
         """Return how the game in the caller's channel, or an earlier one there, ended; None if it did not."""
         async with self._context.database.view() as view:
-            return _end_of((await started_table(view, caller, game_id))[0])
+            _, position = await started_table(view, caller, game_id)
+        outcome: Outcome | None = position.outcome
+        return outcome
 
     async def of_game(self, game_id: int, log_seq: int | None, *, drawn: bool) -> ReportPage | None:
         """Return the report of a game that ended with `log_seq` rows in its log.
@@ -59,16 +61,11 @@ class GameReports(Service):
     async def _create_report(
         self, table: Table, log: list[LogRow], theme: str = "standard", *, drawn: bool
     ) -> ReportPage:
-        job = reporting(record_of(table, log), _end_of(table), table.names, theme, drawn=drawn)
+        job = reporting(record_of(table, log), table.started.outcome, table.names, theme, drawn=drawn)
         # The names belong to it, as a player who asks to be forgotten leaves the game as it is.
         key = table.game.id, table.game.revision, job.language, drawn, theme, *job.game.players.items()
         with replaying():
             return await self._context.reports.of(key, lambda: self._context.workers.run(job))
-
-
-def _end_of(table: Table) -> Ended | None:
-    outcome = table.started.outcome
-    return Ended(outcome.winner, outcome.reason) if outcome is not None else None
 
 
 async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:

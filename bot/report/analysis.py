@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.engine.ruleset import Outcome, OwnPosition, Side
 from bot.engine.terms import Nation
@@ -13,13 +13,6 @@ from bot.rulesets import ruleset_of
 Chances = Mapping[Nation, float]
 """Each nation's estimated winning chance, 0 to 1, summing to 1."""
 MOST_POINTS: Final = 3
-
-
-class Ended(NamedTuple):
-    """How the players ended a game, for example by conceding."""
-
-    winner: Nation | None
-    reason: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Literal, Protocol, TypeVar
 
 from bot.boards import load_board
-from bot.engine.ruleset import Action, OwnPosition, Position
+from bot.engine.ruleset import Action, Outcome, OwnPosition, Position
 from bot.engine.terms import Nation
 from bot.i18n.catalogue import language, speaking
 from bot.i18n.language import Language
@@ -19,7 +19,7 @@ from bot.render import Picture, Renderer
 from bot.render.core.encode import POSTED
 from bot.render.renderer import Subject
 from bot.render.tables.emojis import emoji_pictures
-from bot.report import Ended, draw_report, report_of
+from bot.report import draw_report, report_of
 from bot.report.words import format_report
 from bot.rulesets import register, registered, ruleset, ruleset_ids, ruleset_of
 
@@ -126,7 +126,7 @@ class Paging:
     """
 
     game: PackedGame
-    ended: Ended | None
+    ended: Outcome | None
     language: Language
     lane: ClassVar[Lane] = "tell"
 
@@ -139,7 +139,7 @@ class Paging:
             return page_of(game.start, past, game.players, self.ended)
 
 
-def paging(record: Record, ended: Ended | None = None) -> Paging:
+def paging(record: Record, ended: Outcome | None = None) -> Paging:
     """Create the job of a game's page that opens in the current language."""
     return Paging(_pack_game(record, record.players), ended, language())
 
@@ -162,7 +162,7 @@ class Reporting:
     """
 
     game: PackedGame
-    ended: Ended | None
+    ended: Outcome | None
     language: Language
     drawn: bool
     theme: str = "standard"
@@ -180,7 +180,12 @@ class Reporting:
 
 
 def reporting(
-    record: Record, ended: Ended | None, names: Mapping[Nation, str], theme: str = "standard", *, drawn: bool
+    record: Record,
+    ended: Outcome | None,
+    names: Mapping[Nation, str],
+    theme: str = "standard",
+    *,
+    drawn: bool,
 ) -> Reporting:
     """Create the job of a game's report in the current language; `names` are not numbered as in records."""
     return Reporting(_pack_game(record, names), ended, language(), drawn, theme)

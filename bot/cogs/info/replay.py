@@ -17,12 +17,12 @@ from bot.client import AntikeClient, InputError
 from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
 from bot.cogs.shared import Interaction, acknowledge, caller, post_publicly, reply_privately
+from bot.engine.ruleset import Outcome
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.language import Language
 from bot.records import Record, turns
 from bot.render import Picture
 from bot.render.film import MOST_BYTES, FilmStoppedError, FilmTooLargeError, make_replay, render_film
-from bot.report import Ended
 from bot.text.replays import format_replay_caption
 from bot.workers.jobs import MOST_TOLD, paging
 
@@ -174,7 +174,7 @@ class Replays(commands.Cog):
         self,
         client: AntikeClient,
         record: Record,
-        ended: Ended | None,
+        ended: Outcome | None,
         latest: int | None,
         limit: int,
         theme: str,
