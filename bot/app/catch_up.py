@@ -5,15 +5,12 @@ from collections.abc import Sequence
 
 from bot.app.access import Caller
 from bot.app.context import Service
-from bot.app.history import Player, last_own_turn, latest_round, player_of, turns_of, turns_since_own
+from bot.app.history import Player, last_own_turn, latest_round, played_turns, player_of, turns_since_own
 from bot.app.queries import started_table
-from bot.app.table import Table
 from bot.app.turn.plans import latest_choice
 from bot.engine.ruleset import Position
-from bot.engine.terms import Nation
-from bot.model import PlanState
 from bot.model.turns import Digest, PastTurn
-from bot.store import Connection, Games, Plans
+from bot.store import Games, Plans
 
 
 class CatchUp(Service):
@@ -26,10 +23,9 @@ class CatchUp(Service):
             log = await Games(view).log(table.game.id)
             mine = table.nations_of(caller.user_id)
             player = await player_of(view, table.game.id, caller.user_id, mine)
-            plan = await _load_plan_state(view, table, mine)
+            plans = await Plans(view).of_game(table.game.id)
             chosen = [await latest_choice(view, table, caller.user_id, nation) for nation in mine]
-        past = await turns_of(table.game, position.setup, log)
-        past = [turn for turn in past if turn.rows]  # a turn without actions is reported separately
+        past = await played_turns(table.game, position.setup, log)
         shown, since_own = _turns_to_report(past, player, position)
         over = position.outcome is not None or table.game.status != "running"
         threats = () if over else await asyncio.to_thread(table.ruleset.planner.threats_to, position, mine)
@@ -42,14 +38,9 @@ class CatchUp(Service):
             whole=len(shown) == len(past),
             before=shown[0].before if shown else position,
             threats=threats,
-            plan=plan,
+            plan=next((plans[nation].state for nation in mine if nation in plans), None),
             plan_line=next((choice.line for choice in chosen if choice is not None), 0),
         )
-
-
-async def _load_plan_state(view: Connection, table: Table, mine: Sequence[Nation]) -> PlanState | None:
-    plans = await Plans(view).of_game(table.game.id)
-    return next((plans[nation].state for nation in mine if nation in plans), None)
 
 
 def _turns_to_report(

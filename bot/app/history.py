@@ -92,6 +92,11 @@ async def turns_of(game: GameRow, setup: Setup, log: Sequence[LogRow]) -> list[P
     return await asyncio.to_thread(past_turns, begin_of(game, setup), log)
 
 
+async def played_turns(game: GameRow, setup: Setup, log: Sequence[LogRow]) -> list[PastTurn]:
+    """Return the turns of a game like `turns_of`, without one in which nobody has acted."""
+    return [turn for turn in await turns_of(game, setup, log) if turn.rows]
+
+
 class _Fold:
     """Incremental fold of a log into turns."""
 

@@ -1,13 +1,12 @@
 """Navigation through a game's history by turn, and to the position reported by a message."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.app.access import Caller, game_here
 from bot.app.context import Service
 from bot.app.errors import AppError
-from bot.app.history import past_turns
+from bot.app.history import played_turns
 from bot.app.table import Table, begin_of, load_table
 from bot.engine.ruleset import OwnPosition
 from bot.model import GameRow, LogRow
@@ -40,7 +39,7 @@ class HistoryPager(Service):
             game = await game_here(view, caller, game_id)
             table, begins = await _load_with_initial_position(view, game, caller)
             log = await Games(view).log(table.game.id)
-        turns = await _turns(begins, log)
+        turns = tuple(await played_turns(game, begins.setup, log))
         shown = len(turns) if number is None else max(0, min(number, len(turns)))
         return HistoryPage(table, turns, shown, begins, table.position if shown == len(turns) else None)
 
@@ -73,7 +72,7 @@ class HistoryPager(Service):
             table, begins = await _load_with_initial_position(view, game, caller)
             entries = await Games(view).entries(game.id)
         then, now = in_force(entries[: message.log_seq]), in_force(entries)
-        turns = await _turns(begins, then)
+        turns = tuple(await played_turns(game, begins.setup, then))
         undone = [row.seq for row in then] != [row.seq for row in now[: len(then)]]
         return ReportedPage(HistoryPage(table, turns, len(turns), begins), undone)
 
@@ -88,11 +87,6 @@ async def _load_with_initial_position(
     if table.position is None:
         raise AppError("not-started", seats=table.seats)
     return table, begin_of(game, table.position.setup)
-
-
-async def _turns(begins: OwnPosition, log: Sequence[LogRow]) -> tuple[PastTurn, ...]:
-    past = await asyncio.to_thread(past_turns, begins, log)
-    return tuple(turn for turn in past if turn.rows)  # a turn without actions has nothing to show
 
 
 def in_force(entries: Sequence[LogRow | UndoRow]) -> list[LogRow]:
