@@ -1,18 +1,14 @@
 """Following a game, changing the frequency of its news, and ending it."""
 
-from typing import Final
-
 from bot.app.access import Caller, check_going, check_place, table_of
 from bot.app.context import Service
 from bot.app.errors import AppError
-from bot.app.following.news import DAILY, NEWS
+from bot.app.following.news import schedule_daily
 from bot.app.notifications.failures import unfollow_without_access
 from bot.app.table import Table
-from bot.model import GameRow, JobRow
+from bot.model import GameRow
 from bot.model.people import FollowMode, FollowRow
-from bot.store import Connection, DeliveryFailures, Follows, Jobs
-
-_DAY: Final = 86_400
+from bot.store import Connection, DeliveryFailures, Follows
 
 
 class Following(Service):
@@ -39,8 +35,7 @@ class Following(Service):
             fresh = FollowRow(game_id, caller.user_id, mode, heard.round, heard.length)
             await Follows(tx).put(fresh)
             await DeliveryFailures(tx).clear(caller.user_id, game_id)
-            if mode == "day" and await Jobs(tx).get(game_id, NEWS, DAILY) is None:
-                await Jobs(tx).put(JobRow(game_id, NEWS, DAILY, self._context.now() + _DAY))
+            await schedule_daily(tx, fresh, self._context.now())
 
     async def unfollow_without_access(self, user_id: int, game: GameRow) -> None:
         """End following for a user who cannot see the game's channel any more, and inform them."""

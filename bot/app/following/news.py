@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.app.context import Service
-from bot.app.history import turns_of
+from bot.app.history import played_turns
 from bot.app.notifications.buttons import follow_button, packed
 from bot.app.notifications.message import FOLLOW
 from bot.app.reminders.calendar import silence_of
@@ -34,7 +34,9 @@ class News(Service):
             return
         game = await Games(tx).get(due.game_id)
         table = await load_table(tx, game)
-        over, past = game.status in {"over", "closed"}, await _turns(tx, table)
+        over, past = game.status in {"over", "closed"}, list[PastTurn]()
+        if table.position is not None:
+            past = await played_turns(game, table.position.setup, await Games(tx).log(game.id))
         for row in rows:
             if row.user_id in table.people:
                 await Follows(tx).drop(game.id, row.user_id)  # a player by now, and notified as such
@@ -69,6 +71,12 @@ class News(Service):
         await Follows(tx).put(replace(row, round=now, length=game.length))
 
 
+async def schedule_daily(tx: Connection, row: FollowRow, now: int) -> None:
+    """Schedule the daily news of a game for a follower who wants them, unless they are already."""
+    if row.mode == DAILY and await Jobs(tx).get(row.game_id, NEWS, DAILY) is None:
+        await Jobs(tx).put(JobRow(row.game_id, NEWS, DAILY, now + _DAY))
+
+
 async def withdraw_news(tx: Connection, game: GameRow, keep: int, now: int) -> None:
     """Withdraw unsent news of actions beyond the first `keep`, which are undone.
 
@@ -82,15 +90,6 @@ async def withdraw_news(tx: Connection, game: GameRow, keep: int, now: int) -> N
         row = await Follows(tx).get(game.id, user_id)
         if row is None and "mode" in payload:
             row = FollowRow(game.id, user_id, payload["mode"], payload["since"], 0)
-            if row.mode == DAILY and await Jobs(tx).get(game.id, NEWS, DAILY) is None:
-                await Jobs(tx).put(JobRow(game.id, NEWS, DAILY, now + _DAY))
+            await schedule_daily(tx, row, now)
         if row is not None:
             await Follows(tx).put(replace(row, round=min(row.round, payload["since"]), length=0))
-
-
-async def _turns(tx: Connection, table: Table) -> list[PastTurn]:
-    """Return all turns that contain an action."""
-    if table.position is None:
-        return []
-    past = await turns_of(table.game, table.position.setup, await Games(tx).log(table.game.id))
-    return [turn for turn in past if turn.rows]
