@@ -30,7 +30,7 @@ from bot.engine.antike.terms import KnowHow
 from bot.engine.errors import RuleError
 from bot.engine.payment import AnyPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import Nation, ProvinceId, Unit, Wedge
+from bot.engine.terms import UNITS, Nation, ProvinceId, Unit, Wedge
 from bot.model.turns import Group
 
 Steps = Generator[Action, Position, None]
@@ -142,8 +142,7 @@ def conquer(
 
     def steps(position: Position) -> Steps:
         if groups is not None:
-            legions = sum(group.count for group in groups if group.unit == "legion")
-            galleys = sum(group.count for group in groups if group.unit == "galley")
+            legions, galleys = (sum(each.count for each in groups if each.unit == unit) for unit in UNITS)
         else:
             owner = position.owner(province)
             needed = defence(position, owner, province) if owner else 0

@@ -25,7 +25,7 @@ from bot.engine.duellum.terms import KnowHow
 from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse
-from bot.engine.terms import Chip, ProvinceId, Wedge
+from bot.engine.terms import UNITS, Chip, ProvinceId, Wedge
 from bot.model.turns import Group
 
 Steps = Generator[Action, Position, None]
@@ -124,8 +124,7 @@ def conquer(province: ProvinceId, groups: Sequence[Group] | None = None) -> Scri
 
     def steps(position: Position) -> Steps:
         if groups is not None:
-            legions = sum(group.count for group in groups if group.unit == "legion")
-            galleys = sum(group.count for group in groups if group.unit == "galley")
+            legions, galleys = (sum(each.count for each in groups if each.unit == unit) for unit in UNITS)
         else:
             needed = defence(position, province) if province in position.other.cities else 0
             legions = min(needed, position.current.count("legion", province))
