@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeVar
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -14,8 +15,7 @@ from bot.app.notifications.enqueue import renew_end
 from bot.app.table import Table, load_table
 from bot.engine.ruleset import Action
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import say, speaking
-from bot.i18n.language import Language
+from bot.i18n.catalogue import said_in, say
 from bot.model import LogRow
 from bot.model.schedule import TurnClockRow
 from bot.model.seats import Level
@@ -104,7 +104,8 @@ class Stats(Service):
 
     async def _remove_from(self, tx: Connection, game_id: int, user_id: int) -> bool:
         """Remove a user from a finished game; return whether there was anything to remove."""
-        removed = await Privacy(tx).remove_from(game_id, user_id, _anonymous_name)
+        nobody = partial(said_in, words=lambda: say("waiting-somebody"))
+        removed = await Privacy(tx).remove_from(game_id, user_id, nobody)
         if removed:
             await renew_end(tx, await Games(tx).get(game_id), self._context.now())
         return removed
@@ -122,11 +123,6 @@ class Stats(Service):
             clocks = await TurnClocks(view).of_game(game_id)
         began = game.started_at or game.created_at
         return _PlayedGame(table, _response_times(log, began, table.ruleset.rules.clock_effect), clocks)
-
-
-def _anonymous_name(spoken: Language) -> str:
-    with speaking(spoken):
-        return say("waiting-somebody")
 
 
 def _is_counted(table: Table) -> bool:

@@ -1,11 +1,12 @@
 """Seats of imported games: nations are fixed, and users claim the seats of the recorded players."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.engine.terms import Nation
-from bot.i18n.catalogue import say, speaking
+from bot.i18n.catalogue import said_in, say
 from bot.model import SeatRow
 
 
@@ -44,8 +45,8 @@ def vacate_imported_seats(table: Table, user_id: int) -> tuple[SeatRow, ...]:
     if not mine:
         raise AppError("not-in-game", seats=table.seats, lobby=False)
     nobody = free_seat(mine[0].seat)
-    with speaking(table.game.language):  # the recorded name is gone, and the user's may not stay
-        name = say("waiting-somebody")
+    # The recorded name is gone, and the user's may not stay.
+    name = said_in(table.game.language, partial(say, "waiting-somebody"))
     return tuple(replace(seat, user_id=nobody, name=name) if seat in mine else seat for seat in table.seats)
 
 
