@@ -157,7 +157,10 @@ class Planner(Protocol):
         """Return the position at the start of the nation's next turn, assuming no one acts before it."""
 
     def assumptions(self, position: Any, action: Any, events: Sequence[Event]) -> dict[str, Any]:
-        """Return the facts that a planned action depends on; a change invalidates it."""
+        """Return the facts that a planned action depends on; a change invalidates it.
+
+        The total price of a move of the stone is one of them, as `price`.
+        """
 
     def may_change(self, error: RuleError) -> bool:
         """Return whether a refused action may become legal before its turn comes."""
@@ -167,9 +170,6 @@ class Planner(Protocol):
 
     def threats_to(self, position: Any, nations: Collection[Nation]) -> tuple[Any, ...]:
         """Return what opponents could capture in their next turn, most urgent first."""
-
-    def examples(self, position: Any, kind: str | None = ...) -> tuple[str, ...]:
-        """Return example turns in notation that fit the position, if possible with a `kind` action."""
 
 
 class Players(Protocol):

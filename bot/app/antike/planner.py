@@ -3,7 +3,6 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.app.turn import plan_examples
 from bot.app.turn.plan_check import PRICE_CODES, Assumptions
 from bot.engine.antike import Phase, Position, stacks
 from bot.engine.antike.actions import Action, Conquer, Fight, Learn, Move, TakeChip
@@ -11,7 +10,6 @@ from bot.engine.antike.events import Event, FightAsked, Learned, Produced, Stone
 from bot.engine.antike.rules import turn
 from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import opponents
-from bot.engine.antike.rules.rondel import price
 from bot.engine.antike.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
@@ -62,11 +60,6 @@ def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat,
     """Return the cities that others could conquer in their next maneuver, weakest first."""
     forces = Forces(position.setup.board)
     return threats.threats_to(position, nations, forces.strikes, forces.guards)
-
-
-def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
-    """Return two turns in notation that fit the position, if possible with a `kind` action."""
-    return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
 
 
 def may_change(error: RuleError) -> bool:

@@ -3,14 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from bot.app.turn import plan_examples
 from bot.app.turn.plan_check import PRICE_CODES, Assumptions
 from bot.engine.duellum import Position, stacks
 from bot.engine.duellum.actions import Action, Arm, Conquer, Found, Learn, Move, PlayCard, TakeCard
 from bot.engine.duellum.events import CardPlayed, Event, Fought, Learned, Produced, StoneMoved
 from bot.engine.duellum.rules import turn
 from bot.engine.duellum.rules.conquest import defence
-from bot.engine.duellum.rules.rondel import price
 from bot.engine.duellum.update import evolve, with_mover
 from bot.engine.errors import RuleCode, RuleError
 from bot.engine.terms import UNITS, Nation, ProvinceId
@@ -48,11 +46,6 @@ def threats_to(position: Position, nations: Collection[Nation]) -> tuple[Threat,
     """Return the cities that the rival could conquer in the next maneuver, weakest first."""
     forces = Forces(position.setup.board)
     return threats.threats_to(position, nations, forces.strikes, forces.fortified)
-
-
-def examples(position: Position, kind: str | None = None) -> tuple[str, ...]:
-    """Return two turns in notation that fit the position, if possible with a `kind` action."""
-    return plan_examples.examples(position, lambda here, wedge: price(here, wedge).total, kind)
 
 
 def may_change(error: RuleError) -> bool:

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.app import AppError, Caller, PlanView, Table, plan_buttons, plan_form_button, planning_button
 from bot.app.notifications.buttons import turn_button
+from bot.app.turn.plan_examples import examples
 from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import view_of
@@ -196,8 +197,7 @@ async def examples_for(interaction: Interaction, who: Caller, kind: str | None =
     nation = next_nation(table, interaction.user.id) if table else None
     if table is None or table.position is None or nation is None:
         return ()
-    planner = table.ruleset.planner
-    return planner.examples(planner.as_if_on_turn(table.position, nation), kind)
+    return examples(table.ruleset.planner.as_if_on_turn(table.position, nation), kind)
 
 
 def _format_orders(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:

@@ -1,8 +1,9 @@
 """Plans of Duellum: the facts that a turn depends on, and what opponents may change before it comes."""
 
 from bot.app.duellum import planner
-from bot.app.duellum.planner import as_if_on_turn, assumptions, examples, may_change
+from bot.app.duellum.planner import as_if_on_turn, assumptions, may_change
 from bot.app.turn.plan_check import difference
+from bot.app.turn.plan_examples import examples
 from bot.engine.duellum import Phase, apply
 from bot.engine.duellum.actions import Conquer, Found, Learn, Move, PlayCard, Rondel, TakeCard
 from bot.engine.errors import RuleError
