@@ -88,19 +88,19 @@ class DeliveryQueue(Repository):
 
     async def mark_sent(self, message: MessageRow, message_id: int | None, at: int) -> None:
         """Mark as sent; `message_id` is None if the message was obsolete and skipped."""
-        await self._update("outbox", message.id, {"sent_at": at, "message_id": message_id, "problem": None})
+        await self._update(
+            "outbox", {"sent_at": at, "message_id": message_id, "problem": None}, id=message.id
+        )
         await self.mark_edited(message, at, removed=message_id is None)
 
     async def mark_found(self, message: MessageRow, message_id: int, at: int) -> None:
         """Mark as sent a message found posted; it is edited, as its text may be outdated."""
         done = {"sent_at": at, "message_id": message_id, "problem": None}
-        await self._update("outbox", message.id, {**done, "edit_at": at, "edit_attempts": 0})
+        await self._update("outbox", {**done, "edit_at": at, "edit_attempts": 0}, id=message.id)
 
     async def postpone(self, message: MessageRow, due_at: int) -> None:
         """Send a message later, unless it has changed since it was read."""
-        await self._db.execute(
-            "UPDATE outbox SET due_at = ? WHERE id = ? AND version = ?", (due_at, message.id, message.version)
-        )
+        await self._update("outbox", {"due_at": due_at}, id=message.id, version=message.version)
 
     async def record_failure(self, message: MessageRow, problem: str, due_at: int) -> None:
         """Record a failed attempt and when to retry."""
@@ -121,7 +121,7 @@ class DeliveryQueue(Repository):
 
     async def give_up(self, message: MessageRow, at: int) -> None:
         """Stop retrying, so that later messages are sent; the last error is kept."""
-        await self._update("outbox", message.id, {"sent_at": at, "payload": "{}", "edit_at": None})
+        await self._update("outbox", {"sent_at": at, "payload": "{}", "edit_at": None}, id=message.id)
 
     async def edit_heads(self, at: int, shards: Shards = ALL_SHARDS) -> list[OutboxHead]:
         """Return sent messages whose edit is due."""
@@ -142,12 +142,10 @@ class DeliveryQueue(Repository):
         The payload of a message without pending actions is dropped. One that was `removed` is as if skipped.
         """
         if removed:
-            await self._update("outbox", message.id, {"message_id": None})
+            await self._update("outbox", {"message_id": None}, id=message.id)
         elif message.wait is not None:
             await Waits(self._db).mark_told(message.wait, at)
-        await self._db.execute(
-            "UPDATE outbox SET edit_at = NULL WHERE id = ? AND version = ?", (message.id, message.version)
-        )
+        await self._update("outbox", {"edit_at": None}, id=message.id, version=message.version)
         query = "SELECT payload, wait, edit_at FROM outbox WHERE id = ?"
         row = await first_row(self._db, query, (message.id,))
         if row is None:
@@ -157,7 +155,7 @@ class DeliveryQueue(Repository):
         if payload.get("redraw") and row["edit_at"] is not None:
             return  # it has changed meanwhile, and so has its picture
         kept = without(payload, *NOT_SAID)
-        await self._update("outbox", message.id, {"payload": json.dumps(kept)})
+        await self._update("outbox", {"payload": json.dumps(kept)}, id=message.id)
 
     async def record_edit_failure(self, message: MessageRow, edit_at: int | None) -> None:
         """Record a failed edit and when to retry; None for never."""
@@ -195,14 +193,11 @@ class DeliveryFailures(Repository):
 
     async def mark_unreported(self, game_id: int, user_id: int) -> None:
         """Mark a failure as unknown to the user again."""
-        await self._db.execute(
-            "UPDATE delivery_failures SET heard = ? WHERE game_id = ? AND channel_id = ?",
-            (False, game_id, user_id),
-        )
+        await self._update("delivery_failures", {"heard": False}, game_id=game_id, channel_id=user_id)
 
     async def mark_reported(self, user_id: int) -> None:
         """Mark all failures as known to the user."""
-        await self._db.execute("UPDATE delivery_failures SET heard = ? WHERE channel_id = ?", (True, user_id))
+        await self._update("delivery_failures", {"heard": True}, channel_id=user_id)
 
     async def clear(self, channel_id: int, game_id: int | None = None) -> None:
         """Forget failures of a channel, in one game or all, after a success or before a retry."""

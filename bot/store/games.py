@@ -192,7 +192,7 @@ class Games(Repository):
             settings=json.dumps(kept_settings(game.settings)),
             begins=game.begins and json.dumps(game.begins),
         )
-        await self._update("games", values.pop("id"), values)
+        await self._update("games", values, id=values.pop("id"))
 
     async def set_fork(self, game_id: int, fork: Fork) -> None:
         """Set the original game of a practice game."""

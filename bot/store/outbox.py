@@ -70,7 +70,7 @@ class Outbox(Repository):
         fresh = await self._one(message_of, "SELECT * FROM outbox WHERE id = ?", message.id) or message
         kept = ("game_id", "kind", "channel_id", "revision", "direct", "log_seq")
         values = {column: getattr(fresh, column) for column in kept}
-        await self._update("outbox", fresh.id, {"payload": "{}", "wait": None, "edit_at": None})
+        await self._update("outbox", {"payload": "{}", "wait": None, "edit_at": None}, id=fresh.id)
         nonce, payload = fresh.nonce.partition("+")[0], without(fresh.payload, "redraw")
         await self._queue(nonce, payload, at, fresh.wait, values)
 
@@ -149,7 +149,7 @@ class Outbox(Repository):
         """Make a message show a later state with a new picture, and notify about another wait."""
         await self._rewrite(message, {**payload, "redraw": True}, at)
         log_seq = await Games(self._db).count_rows(message.game_id)
-        await self._update("outbox", message.id, {"revision": revision, "wait": wait, "log_seq": log_seq})
+        await self._update("outbox", {"revision": revision, "wait": wait, "log_seq": log_seq}, id=message.id)
 
     async def close(self, nonce: str, line: str) -> None:
         """Finish a message without editing it; another message replaces its text.
@@ -158,7 +158,7 @@ class Outbox(Repository):
         """
         if (message := await self.by_nonce(nonce)) is not None:
             await self._replace_payload(message, {**without(message.payload, "buttons"), "answered": line})
-            await self._update("outbox", message.id, {"wait": None})
+            await self._update("outbox", {"wait": None}, id=message.id)
 
     async def answer(
         self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
@@ -172,7 +172,7 @@ class Outbox(Repository):
             answered = private if message.direct and private is not None else line
             await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
             due_at = min(message.due_at, at) if message.direct else message.due_at
-            await self._update("outbox", message.id, {"wait": None, "due_at": due_at})
+            await self._update("outbox", {"wait": None, "due_at": due_at}, id=message.id)
 
     async def change_fields(self, wait: int, changes: Payload, at: int) -> None:
         """Change the given fields of a wait's messages, where they are set."""
@@ -203,7 +203,7 @@ class Outbox(Repository):
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""
         await self._replace_payload(message, payload)
-        await self._update("outbox", message.id, {"edit_at": at, "edit_attempts": 0})
+        await self._update("outbox", {"edit_at": at, "edit_attempts": 0}, id=message.id)
 
     async def _replace_payload(self, message: MessageRow, payload: Payload) -> None:
         """Replace the payload.

@@ -152,9 +152,7 @@ class Follows(Repository):
 
     async def reset_failures(self, game_id: int, user_id: int) -> None:
         """Reset the failure count after a delivered message."""
-        await self._db.execute(
-            "UPDATE follows SET failures = 0 WHERE game_id = ? AND user_id = ?", (game_id, user_id)
-        )
+        await self._update("follows", {"failures": 0}, game_id=game_id, user_id=user_id)
 
 
 class PuzzleProgress(Repository):

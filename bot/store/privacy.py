@@ -128,6 +128,7 @@ class _UserRemoval(Repository):
         super().__init__(db)
         self._game_id = game_id
         self._user_id = user_id
+        self._own = {"game_id": game_id, "user_id": user_id}
         self._nobody = nobody
         self._nobody_id = -1 - secrets.randbelow(2**62)
 
@@ -145,31 +146,28 @@ class _UserRemoval(Repository):
     async def _replace_names(self) -> int:
         changed = 0
         for table in ("seats", "tenures"):
-            query = f"UPDATE {table} SET name = ? WHERE game_id = ? AND user_id = ?"  # noqa: S608 the line above
-            changed += await self._change(query, self._nobody, self._game_id, self._user_id)
+            changed += await self._update(table, {"name": self._nobody}, **self._own)
         # An agreement to a rematch has the name in its facts, and the id only in its column.
-        query = "UPDATE journal SET facts = ? WHERE game_id = ? AND user_id = ? AND kind = 'rematch'"
         facts = json.dumps({"name": self._nobody})
-        changed += await self._change(query, facts, self._game_id, self._user_id)
-        return changed
+        return changed + await self._update("journal", {"facts": facts}, **self._own, kind="rematch")
 
     async def _replace_in_rows(self) -> int:
         changed = 0
         for table, column in _COLUMNS:
             game = "id" if table == "games" else "game_id"
-            query = f"UPDATE {table} SET {column} = ? WHERE {game} = ? AND {column} = ?"  # noqa: S608 constants
-            changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
+            key = {game: self._game_id, column: self._user_id}
+            changed += await self._update(table, {column: self._nobody_id}, **key)
         query = (
             "UPDATE ballots SET user_id = ?"
             " WHERE vote_id IN (SELECT id FROM votes WHERE game_id = ?) AND user_id = ?"
         )
-        changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
+        ballots = await self._db.execute(query, (self._nobody_id, self._game_id, self._user_id))
+        changed += ballots.rowcount
         for table in ("orders", "plans", "plan_choices", "plan_drafts", "presences"):
-            changed += await self._delete(table, game_id=self._game_id, user_id=self._user_id)
-        changed += await self._delete("delivery_failures", game_id=self._game_id, channel_id=self._user_id)
-        query = "UPDATE outbox SET channel_id = ? WHERE game_id = ? AND channel_id = ? AND direct"
-        changed += await self._change(query, self._nobody_id, self._game_id, self._user_id)
-        return changed
+            changed += await self._delete(table, **self._own)
+        there = {"game_id": self._game_id, "channel_id": self._user_id}
+        changed += await self._delete("delivery_failures", **there)
+        return changed + await self._update("outbox", {"channel_id": self._nobody_id}, **there, direct=True)
 
     async def _replace_in_json(self, table: str, column: str) -> int:
         query = f"SELECT id, {column} AS told FROM {table} WHERE game_id = ? AND {column} LIKE ?"  # noqa: S608 ours
@@ -181,8 +179,7 @@ class _UserRemoval(Repository):
         for row_id, told in found:
             kept = self._replace_ids(told) if column == "asked" else self._without_user(told)
             if kept != told:
-                query = f"UPDATE {table} SET {column} = ? WHERE id = ?"  # noqa: S608 ours
-                changed += await self._change(query, json.dumps(kept), row_id)
+                changed += await self._update(table, {column: json.dumps(kept)}, id=row_id)
         return changed
 
     def _without_user(self, facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -230,8 +227,7 @@ class _UserRemoval(Repository):
             payload = json.loads(row["payload"])
             if "settles" in payload:
                 await self._delete("outbox", id=row["id"])
-                query = "UPDATE outbox SET edit_at = 0 WHERE nonce = ?"
-                await self._db.execute(query, (payload["settles"],))
+                await self._update("outbox", {"edit_at": 0}, nonce=payload["settles"])
                 continue
             once = [{"buttons": said.get("buttons", ())} for said in (payload, *payload.get("before", ()))]
             before = [said for said in once if str(self._user_id) not in json.dumps(said)]
@@ -240,6 +236,3 @@ class _UserRemoval(Repository):
             kept = {"text": ""} if row["kind"] == "report" else nothing
             query = "UPDATE outbox SET payload = ?, edit_at = 0, version = version + 1 WHERE id = ?"
             await self._db.execute(query, (json.dumps(kept), row["id"]))
-
-    async def _change(self, query: str, *values: object) -> int:
-        return (await self._db.execute(query, values)).rowcount

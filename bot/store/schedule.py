@@ -23,7 +23,7 @@ class Waits(Repository):
     async def save(self, wait: WaitRow) -> None:
         """Update a wait."""
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
-        await self._update("waits", values.pop("id"), values)
+        await self._update("waits", values, id=values.pop("id"))
 
     async def mark_told(self, wait_id: int, at: int) -> None:
         """Record that a call has arrived, unless an earlier one has."""
@@ -124,10 +124,7 @@ class Jobs(Repository):
 
     async def postpone(self, due: JobRow, at: int) -> None:
         """Retry a job later, unless it was rescheduled meanwhile."""
-        await self._db.execute(
-            "UPDATE jobs SET at = ? WHERE game_id = ? AND kind = ? AND key = ? AND at = ?",
-            (at, due.game_id, due.kind, due.key, due.at),
-        )
+        await self._update("jobs", {"at": at}, game_id=due.game_id, kind=due.kind, key=due.key, at=due.at)
 
     async def set_calls_back(self, now: int, by: int, shards: Shards = ALL_SHARDS) -> None:
         """After the clock went back by some seconds, move later calls in live play back as well.

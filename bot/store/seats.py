@@ -19,7 +19,7 @@ class Offers(Repository):
         values = {"game_id": game_id, "user_id": user_id, "to_id": to_id, "nonce": "", "at": at}
         row = await self._insert_returning("offers", values)
         offer = OfferRow(row["id"], game_id, user_id, to_id, f"o{row['id']}", "open", None, at)
-        await self._update("offers", offer.id, {"nonce": offer.nonce})
+        await self._update("offers", {"nonce": offer.nonce}, id=offer.id)
         return offer
 
     async def by_id(self, offer_id: int) -> OfferRow | None:
@@ -34,7 +34,7 @@ class Offers(Repository):
     async def close(self, offer_id: int, taken_by: int | None = None) -> None:
         """Close an offer, taken or withdrawn."""
         state = "over" if taken_by is None else "taken"
-        await self._update("offers", offer_id, {"state": state, "taken_by": taken_by})
+        await self._update("offers", {"state": state, "taken_by": taken_by}, id=offer_id)
 
 
 class Tenures(Repository):

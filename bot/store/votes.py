@@ -31,7 +31,7 @@ class Votes(Repository):
 
     async def decide(self, vote_id: int, state: VoteState, at: int) -> None:
         """Set the result of a vote."""
-        await self._update("votes", vote_id, {"state": state, "decided_at": at})
+        await self._update("votes", {"state": state, "decided_at": at}, id=vote_id)
 
     async def hand_over(self, vote: VoteRow, old: int, new: int) -> VoteRow:
         """Let a player's successor vote in their place; return the vote as changed.
@@ -39,7 +39,7 @@ class Votes(Repository):
         What the successor has voted in an earlier seat does not count in this one.
         """
         asked = tuple(dict.fromkeys(new if user_id == old else user_id for user_id in vote.asked))
-        await self._update("votes", vote.id, {"asked": json.dumps(asked)})
+        await self._update("votes", {"asked": json.dumps(asked)}, id=vote.id)
         await self._delete("ballots", vote_id=vote.id, user_id=new)
         return replace(vote, asked=asked)
 

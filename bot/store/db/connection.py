@@ -100,22 +100,25 @@ class Repository:
         conflict = f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {changes}"
         await self._db.execute(f"{_insertion(table, values)} {conflict}", tuple(values.values()))
 
-    async def _update(self, table: str, row_id: int, values: Mapping[str, object]) -> None:
-        """Update columns of the row with an id."""
+    async def _update(self, table: str, values: Mapping[str, object], **key: object) -> int:
+        """Update columns of the rows with the values of `key` and return their number."""
         changes = ", ".join(f"{column} = ?" for column in values)
-        query = f"UPDATE {table} SET {changes} WHERE id = ?"  # noqa: S608 names of our own columns
-        await self._db.execute(query, (*values.values(), row_id))
+        query = f"UPDATE {table} SET {changes} WHERE {_condition(key)}"  # noqa: S608 names of our own columns
+        return (await self._db.execute(query, (*values.values(), *key.values()))).rowcount
 
     async def _delete(self, table: str, **key: object) -> int:
         """Delete the rows with these values and return their number."""
-        where = " AND ".join(f"{column} = ?" for column in key)
-        query = f"DELETE FROM {table} WHERE {where}"  # noqa: S608 names of our own columns
+        query = f"DELETE FROM {table} WHERE {_condition(key)}"  # noqa: S608 names of our own columns
         return (await self._db.execute(query, tuple(key.values()))).rowcount
 
 
 def _insertion(table: str, values: Mapping[str, object]) -> str:
     marks = ", ".join("?" * len(values))
     return f"INSERT INTO {table} ({', '.join(values)}) VALUES ({marks})"  # noqa: S608 names of our own columns
+
+
+def _condition(key: Mapping[str, object]) -> str:
+    return " AND ".join(f"{column} = ?" for column in key)
 
 
 async def first_row(connection: Connection, query: str, values: Sequence[object] = ()) -> Row | None:
