@@ -54,8 +54,13 @@ def setup_of(game: GameRow, seats: tuple[SeatRow, ...]) -> Setup:
 
 def begin_of(game: GameRow, setup: Setup) -> OwnPosition:
     """Return the position before the first action of a game's log."""
-    found = ruleset(game.ruleset)
-    return found.codec.position_from_json(setup, game.begins) if game.begins else found.rules.start(setup)
+    return initial_position(setup, game.begins)
+
+
+def initial_position(setup: Setup, begins: Mapping[str, Any] | None) -> OwnPosition:
+    """Return the initial position stored in `begins`, or the ordinary start of a game if that is None."""
+    found = ruleset(setup.ruleset)
+    return found.codec.position_from_json(setup, begins) if begins else found.rules.start(setup)
 
 
 def start_to_json(position: OwnPosition) -> Mapping[str, Any] | None:

@@ -15,10 +15,10 @@ from bot.app.lobby.beginning import make_game
 from bot.app.lobby.imported_seats import free_seat
 from bot.app.lobby.server_rules import GameCreator, check_creator
 from bot.app.notifications.compose import notices_after
-from bot.app.table import Table, save_snapshots, start_to_json
+from bot.app.table import Table, initial_position, save_snapshots, start_to_json
 from bot.app.turn.execution import Run, row_after
 from bot.engine.errors import RuleError
-from bot.engine.ruleset import Action, Position, Setup
+from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import language, speaking
 from bot.i18n.language import ENGLISH, Language
 from bot.model import ActionRow, GameRow, NewGame, Origin, SeatRow
@@ -26,7 +26,6 @@ from bot.model.games import Fork
 from bot.model.settings import GameSettings
 from bot.model.turns import HistoryPage
 from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, read_record
-from bot.rulesets import Ruleset
 from bot.store import Connection, Games, Servers
 
 
@@ -172,7 +171,8 @@ def _parse_record(text: bytes) -> _GameData:
     chosen = found.codec.settings_to_json(setup, record.given)
     variant = {name: value for name, value in chosen.items() if value is not None and value is not False}
     begins = found.codec.position_to_json(record.given) if record.given else None
-    start = _initial_position(found, setup, variant, begins)
+    # As stored, with only the record's random draws made by its last action.
+    start = initial_position(found.rules.setup(setup.board, variant, setup.nations), begins)
     run = Run(start, 0, (0, start))
     for index, action in enumerate(record.actions):
         try:
@@ -182,14 +182,6 @@ def _parse_record(text: bytes) -> _GameData:
             raise AppError("record-unplayable", number=index + 1, **facts) from error
     seats = _seats(record)
     return _GameData("import", setup.ruleset, setup.board.id, variant, start_to_json(start), seats, run)
-
-
-def _initial_position(
-    found: Ruleset, setup: Setup, variant: Mapping[str, Any], begins: Mapping[str, Any] | None
-) -> Position:
-    """Return the initial position as stored, with only the record's random draws made by its last action."""
-    kept = found.rules.setup(setup.board, variant, setup.nations)
-    return found.codec.position_from_json(kept, begins) if begins else found.rules.start(kept)
 
 
 def _row(position: Position, action: Action) -> ActionRow:
