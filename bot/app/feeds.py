@@ -9,14 +9,14 @@ from bot.app.access import Caller, changing_here, load_here
 from bot.app.context import Service
 from bot.app.errors import AppError
 from bot.app.notifications.enqueue import announce
-from bot.app.queries import Queries
+from bot.app.queries import Queries, open_wait
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table, load_table
 from bot.i18n.catalogue import said_in
 from bot.model import OwnGame, PersonRow, WaitRow
 from bot.model.messages import Payload
 from bot.model.people import FeedRow, WebhookRow
-from bot.store import Connection, Feeds, Games, Outbox, People, Waits, Webhooks, digested
+from bot.store import Connection, Feeds, Games, Outbox, People, Webhooks, digested
 from bot.text.notifications.feeds import format_feed_closed, format_feed_opened, format_webhook_stopped
 
 MOST_FAILURES: Final = 5
@@ -34,7 +34,7 @@ class PublicTable(NamedTuple):
 
     table: Table
     wait: WaitRow | None
-    """The wait that is open, an answer before a turn; None if there is none, as in a paused game."""
+    """The open wait, as `open_wait` returns it."""
 
 
 class ReadCalendar(NamedTuple):
@@ -108,9 +108,7 @@ class FeedLinks(Service):
             game = await Games(view).by_id(feed.game_id) if feed and feed.game_id is not None else None
             if game is None:
                 return None
-            waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)
-            open_wait = waits[0] if waits and game.paused_at is None else None
-            return PublicTable(await load_table(view, game), open_wait)
+            return PublicTable(await load_table(view, game), await open_wait(view, game))
 
     async def due_webhooks(self, until: int) -> list[tuple[WebhookRow, ReadCalendar]]:
         """Return webhooks with calls up to `until` to deliver, each with its owner's games."""

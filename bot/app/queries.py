@@ -14,7 +14,7 @@ from bot.app.reminders.pending import ends_at
 from bot.app.table import Table, given_of, load_table
 from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation
-from bot.model import GameRow, LogRow, OwnGame, SeatRow
+from bot.model import GameRow, LogRow, OwnGame, SeatRow, WaitRow
 from bot.model.games import GamePlace
 from bot.model.people import FollowMode
 from bot.model.tables import SharedGame
@@ -132,14 +132,13 @@ class Queries(Service):
     async def _own_game(self, view: Connection, game: GameRow, user_id: int) -> OwnGame:
         seats = await Games(view).seats(game.id)
         nations = tuple(seat.nation for seat in seats if seat.user_id == user_id and seat.nation)
-        waits = sorted(await Waits(view).of_game(game.id), key=lambda wait: wait.kind)  # answers before turns
-        if game.paused_at is not None or not waits:
+        if (wait := await open_wait(view, game)) is None:
             return OwnGame(game, nations)
-        if waits[0].user_id != user_id:
+        if wait.user_id != user_id:
             names = {seat.user_id: seat.name for seat in seats}
-            return OwnGame(game, nations, awaited=names.get(waits[0].user_id))
-        until = ends_at(game, waits[0], await People(view).get(user_id), self._context.now())
-        return OwnGame(game, nations, waits[0], until)
+            return OwnGame(game, nations, awaited=names.get(wait.user_id))
+        until = ends_at(game, wait, await People(view).get(user_id), self._context.now())
+        return OwnGame(game, nations, wait, until)
 
     async def own_place(self, user_id: int, game_id: int, *, earlier: bool = False) -> int | None:
         """Return the channel of a game; None if the user has no seat in it, or the channel has a newer game.
@@ -184,6 +183,12 @@ class Queries(Service):
             table, _ = await started_table(view, caller, game_id)
             log = await Games(view).log(table.game.id)
         return record_of(table, log)
+
+
+async def open_wait(view: Connection, game: GameRow) -> WaitRow | None:
+    """Return the open wait, an answer before a turn; None if there is none, as in a paused game."""
+    waits = await Waits(view).of_game(game.id) if game.paused_at is None else ()
+    return min(waits, key=lambda wait: wait.kind, default=None)
 
 
 async def _lacks_vote(view: Connection, game_id: int, user_id: int) -> bool:
