@@ -55,15 +55,13 @@ async def _replay_game(view: Connection, game: GameRow) -> Replayed:
     for number, (nation, written) in enumerate(log, 1):
         try:
             position, _ = found.rules.apply(position, found.codec.action_from_json(written))
-        except (RuleError, ValidationError) as error:
-            told = (
-                found.text.format_rule_error(setup.board, error)
-                if isinstance(error, RuleError)
-                else "it cannot be read"
-            )
-            code = error.code if isinstance(error, RuleError) else "unreadable"
-            failed = replace(well, failed_at=number, round=position.round, nation=nation, action=written)
-            return replace(failed, code=code, fault=told)
+        except RuleError as error:
+            failed = replace(well, code=error.code, fault=found.text.format_rule_error(setup.board, error))
+        except ValidationError:
+            failed = replace(well, code="unreadable", fault="it cannot be read")
+        else:
+            continue
+        return replace(failed, failed_at=number, round=position.round, nation=nation, action=written)
     return await _compare_with_stored(view, game, well, position)
 
 
