@@ -207,10 +207,6 @@ def is_address(text: str) -> bool:
     return "://" in text or re.match(r"(?i)postgres\w*:", text) is not None
 
 
-def _reason(error: OSError | UnicodeDecodeError) -> str:
-    return "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else str(error.strerror)
-
-
 def _check_file() -> None:
     """Reject a `.env` with unreadable lines, which would be ignored; raises `ConfigError`."""
     if not _FILE.exists():
@@ -282,7 +278,8 @@ def _read(settings: type[_Settings]) -> _Settings:
         _check_file()
         return settings()
     except (OSError, UnicodeDecodeError) as error:
-        raise ConfigError(f"{_FILE}: cannot be read as text ({_reason(error)}).") from None
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+        raise ConfigError(f"{_FILE}: cannot be read as text ({reason}).") from None
     except ValidationError as error:
         fault = error.errors(include_input=False)[0]  # the input may be a token
         raise ConfigError(f"{fault['loc'][0]}: {fault['msg'].removeprefix('Value error, ')}.") from None
