@@ -20,7 +20,7 @@ from bot.text.table.following import format_followed_news
 
 NEWS: Final = "news"
 """Kind of the job that sends news to followers."""
-DAILY: Final = "day"
+_DAILY: Final = "day"
 _DAY: Final = 86_400
 
 
@@ -44,8 +44,8 @@ class News(Service):
                 await self._queue_news(tx, table, row, past, over=over)
         if over:
             await Follows(tx).clear(game.id)
-        elif due.key == DAILY and any(row.mode == DAILY for row in rows):
-            await Jobs(tx).put(JobRow(game.id, NEWS, DAILY, max(due.at, self._context.now() - _DAY) + _DAY))
+        elif due.key == _DAILY and any(row.mode == _DAILY for row in rows):
+            await Jobs(tx).put(JobRow(game.id, NEWS, _DAILY, max(due.at, self._context.now() - _DAY) + _DAY))
 
     async def _queue_news(
         self, tx: Connection, table: Table, row: FollowRow, past: Sequence[PastTurn], *, over: bool
@@ -73,8 +73,8 @@ class News(Service):
 
 async def schedule_daily(tx: Connection, row: FollowRow, now: int) -> None:
     """Schedule the daily news of a game for a follower who wants them, unless they are already."""
-    if row.mode == DAILY and await Jobs(tx).get(row.game_id, NEWS, DAILY) is None:
-        await Jobs(tx).put(JobRow(row.game_id, NEWS, DAILY, now + _DAY))
+    if row.mode == _DAILY and await Jobs(tx).get(row.game_id, NEWS, _DAILY) is None:
+        await Jobs(tx).put(JobRow(row.game_id, NEWS, _DAILY, now + _DAY))
 
 
 async def withdraw_news(tx: Connection, game: GameRow, keep: int, now: int) -> None:
