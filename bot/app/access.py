@@ -31,21 +31,16 @@ async def game_here(connection: Connection, caller: Caller, game_id: int | None 
     games = Games(connection)
     game = await (games.in_channel(caller.channel_id) if game_id is None else games.by_id(game_id))
     if game is None:
-        raise _unknown(caller, game_id)
+        raise AppError("no-game" if game_id is None else "game-lost")
     check_place(game, caller)
     mark(game=game.id)
     return game
 
 
-async def check_stored(connection: Connection, caller: Caller, game_id: int | None) -> None:
-    """Raise `AppError` if a game, as in a button, is lost."""
+async def check_stored(connection: Connection, game_id: int | None) -> None:
+    """Raise `AppError` if a game, as in a button, is lost; only a restored backup lacks one."""
     if game_id is not None and await Games(connection).by_id(game_id) is None:
-        raise _unknown(caller, game_id)
-
-
-def _unknown(caller: Caller, game_id: int | None) -> AppError:
-    """Return the error for no game. None is ever deleted, so a restored backup has lost one with an id."""
-    return AppError("no-game" if game_id is None else "game-lost", channel=caller.channel_id)
+        raise AppError("game-lost")
 
 
 async def load_here(connection: Connection, caller: Caller, game_id: int | None = None) -> Table:
@@ -64,7 +59,7 @@ async def changing_here(
     """
     game_id = (await game_here(context.database.reader, caller)).id
     if stamp is not None and stamp[0] != game_id:
-        raise AppError("stale", awaited=None, position=None)
+        raise AppError("stale")
     async with context.game_transaction(game_id) as tx:
         yield tx, game_id
 
@@ -75,14 +70,14 @@ def check_place(game: GameRow, caller: Caller, *, direct: bool = False) -> None:
     An interaction from elsewhere is forged. With `direct`, the component is also sent in direct messages.
     """
     if not (direct and caller.direct) and caller.channel_id != game.channel_id:
-        raise AppError("no-game", channel=caller.channel_id)
+        raise AppError("no-game")
 
 
-async def table_of(tx: Connection, game_id: int, caller: Caller) -> Table:
-    """Load a game; raises `AppError` if it no longer exists."""
+async def table_of(tx: Connection, game_id: int) -> Table:
+    """Load a game; raises `AppError` if it is lost."""
     game = await Games(tx).by_id(game_id)
     if game is None:
-        raise _unknown(caller, game_id)
+        raise AppError("game-lost")
     return await load_table(tx, game)
 
 
@@ -147,7 +142,7 @@ def active_seat(table: Table, user_id: int) -> SeatRow:
     """Return a player's seat; raises `AppError` if there is none or the player has conceded."""
     seat = table.seat_of(user_id)
     if seat is None:
-        raise AppError("not-in-game", seats=table.seats)
+        raise AppError("not-in-game")
     if seat.conceded:
         raise AppError("conceded", nation=seat.nation)
     return seat
@@ -156,7 +151,7 @@ def active_seat(table: Table, user_id: int) -> SeatRow:
 def check_going(table: Table) -> None:
     """Raise `AppError` if the game is over; for one that never began, the error is `no-game`."""
     if table.game.status == "closed" and table.game.started_at is None:
-        raise AppError("no-game", channel=table.game.channel_id)
+        raise AppError("no-game")
     if table.game.status == "over":
         raise AppError("game-over", result=table.game.result, seats=table.seats)
     if table.game.status == "closed":

@@ -152,7 +152,7 @@ class FeedLinks(Service):
     async def _own_table(self, tx: Connection, caller: Caller) -> Table:
         table = await load_here(tx, caller)
         if not table.seats_of(caller.user_id):
-            raise AppError("not-in-game", seats=table.seats)
+            raise AppError("not-in-game")
         return table
 
     async def _get_or_create_token(

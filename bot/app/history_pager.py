@@ -83,7 +83,7 @@ async def _load_with_initial_position(
     """Return a game with its initial position; a practice game is private to its player."""
     table = await load_table(view, game)
     if game.origin == "practice" and table.seat_of(caller.user_id) is None:
-        raise AppError("no-game", channel=caller.channel_id)
+        raise AppError("no-game")
     if table.position is None:
         raise AppError("not-started", seats=table.seats)
     return table, begin_of(game, table.position.setup)

@@ -100,11 +100,11 @@ class Practice(PlayingService):
         async with self._context.database.view() as view:
             game = await Games(view).by_id(practice_id)
             if game is None or game.origin != "practice":
-                raise AppError("no-game", channel=caller.channel_id)
+                raise AppError("no-game")
             check_place(game, caller)
             table = await load_table(view, game)
             if table.seat_of(caller.user_id) is None or table.position is None:
-                raise AppError("no-game", channel=caller.channel_id)
+                raise AppError("no-game")
             fork = await Games(view).fork_of(game.id)
             if fork is None:
                 raise AppError("practice-unlinked")

@@ -6,7 +6,7 @@ from itertools import count
 
 from bot.app.access import Caller, check_stored, load_here
 from bot.app.context import Service
-from bot.app.errors import AppCode, AppError
+from bot.app.errors import AppError
 from bot.app.history import changes_in, latest_round, player_of, turns_of, turns_since_own
 from bot.app.lobby.announcement import complete
 from bot.app.lobby.presence import missing, open_check
@@ -29,13 +29,13 @@ class Queries(Service):
     async def table(self, caller: Caller, named: int | None = None) -> Table:
         """Return the game of a channel; raises `AppError` if it has none, or if the game `named` is lost."""
         async with self._context.database.view() as view:
-            await check_stored(view, caller, named)
+            await check_stored(view, named)
             return await load_here(view, caller)
 
     async def started(self, caller: Caller, named: int | None = None) -> tuple[Table, OwnPosition]:
         """Like `table`, also with its position; raises `AppError` if the game has not started, too."""
         async with self._context.database.view() as view:
-            await check_stored(view, caller, named)
+            await check_stored(view, named)
             return await started_table(view, caller)
 
     async def latest_answer(self, caller: Caller) -> str:
@@ -242,6 +242,5 @@ async def started_table(
     """
     table = await load_here(view, caller, game_id)
     if table.position is None:
-        code: AppCode = "not-started" if table.game.status == "lobby" else "no-game"
-        raise AppError(code, seats=table.seats, channel=caller.channel_id)
+        raise AppError("not-started" if table.game.status == "lobby" else "no-game", seats=table.seats)
     return table, table.position

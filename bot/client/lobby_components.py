@@ -188,7 +188,7 @@ def _check_seated(table: Table, who: Caller) -> None:
     if table.game.status != "lobby":
         raise AppError("game-running" if table.game.status == "running" else "game-closed")
     if table.seat_of(who.user_id) is None:
-        raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
+        raise AppError("not-in-game", lobby=has_room(table))
 
 
 class NationMenu(PressedItem, template=r"antike:nation:(?P<game>\d{1,18})"):

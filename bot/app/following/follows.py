@@ -64,12 +64,12 @@ class Following(Service):
     async def _load_followable(
         self, connection: Connection, caller: Caller, game_id: int
     ) -> tuple[Table, FollowRow | None]:
-        table = await table_of(connection, game_id, caller)
+        table = await table_of(connection, game_id)
         row = await Follows(connection).get(game_id, caller.user_id)
         if row is None:
             check_place(table.game, caller)
         if table.game.origin == "practice":
-            raise AppError("no-game", channel=caller.channel_id)
+            raise AppError("no-game")
         check_going(table)
         if caller.user_id in table.people:
             raise AppError("follow-own")

@@ -28,5 +28,5 @@ class PrivateNotes(Service):
             game = await game_here(view, caller)
             seats = await Games(view).seats(game.id)
         if all(seat.user_id != caller.user_id for seat in seats):
-            raise AppError("not-in-game", seats=seats)
+            raise AppError("not-in-game")
         return game.id

@@ -31,7 +31,7 @@ async def make_game(tx: Connection, new: NewGame) -> GameRow:
     try:
         return await Games(tx).get(await Games(tx).create(new))
     except ChannelTakenError:
-        raise AppError("channel-taken", channel=new.channel_id) from None
+        raise AppError("channel-taken") from None
 
 
 async def begin(context: Context, tx: Connection, table: Table, seats: Sequence[SeatRow]) -> Table:

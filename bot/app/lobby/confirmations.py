@@ -36,7 +36,7 @@ class Confirmations(Service):
         lost the seat, or the game has started.
         """
         async with self._context.game_transaction(game_id) as tx:
-            table = await table_of(tx, game_id, caller)
+            table = await table_of(tx, game_id)
             check_place(table.game, caller, direct=True)
             if caller.user_id != user_id:
                 raise AppError("presence-other", name=table.people.get(user_id, ""))
@@ -44,7 +44,7 @@ class Confirmations(Service):
                 raise AppError("game-running")
             check_going(table)
             if caller.user_id not in table.people:
-                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
+                raise AppError("not-in-game", lobby=has_room(table))
             left = await record_seen(self._context, tx, table, user_id)
             if left == ():
                 await call_host(self._context, tx, table, user_id)

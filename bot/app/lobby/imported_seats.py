@@ -43,7 +43,7 @@ def vacate_imported_seats(table: Table, user_id: int) -> tuple[SeatRow, ...]:
     """Return the seats after a user has vacated theirs; raises `AppError` if the user has none."""
     mine = table.seats_of(user_id)
     if not mine:
-        raise AppError("not-in-game", seats=table.seats, lobby=False)
+        raise AppError("not-in-game", lobby=False)
     nobody = free_seat(mine[0].seat)
     # The recorded name is gone, and the user's may not stay.
     name = said_in(table.game.language, partial(say, "waiting-somebody"))

@@ -140,7 +140,7 @@ class Lobby(Service):
             if table.game.origin is not None:
                 rest = vacate_imported_seats(table, caller.user_id)
             elif table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats, lobby=False)
+                raise AppError("not-in-game", lobby=False)
             else:
                 rest = seats_without(table, {caller.user_id})
             return await save_seats(self._context, tx, caller.user_id, table, rest)
@@ -150,7 +150,7 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
+                raise AppError("not-in-game", lobby=has_room(table))
             seats = change(table)
             free = 0 if table.game.origin is not None else max(0, room(table))
             if len(seats) - len(table.seats) > free:
@@ -165,7 +165,7 @@ class Lobby(Service):
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await _load_lobby(tx, game_id)
             if table.seat_of(caller.user_id) is None:
-                raise AppError("not-in-game", seats=table.seats, lobby=has_room(table))
+                raise AppError("not-in-game", lobby=has_room(table))
             if table.game.origin is not None:
                 check_taken(table)
             await _check_presence_confirmed(tx, table, caller)
@@ -255,7 +255,7 @@ def _with_pairs(table: Table) -> Table:
     Raises `AppError` if there are none, or if the players have picked nations that do not make two pairs.
     """
     if (paired := for_two(table)) is None:  # somebody has joined or left since the button was shown
-        raise AppError("stale", awaited=None, position=None)
+        raise AppError("stale")
     kept, wrong = replace(paired, seats=()), list[SeatRow]()
     for seat in paired.seats:
         if seat.nation is None or seat.nation in open_nations(kept):

@@ -79,7 +79,7 @@ class Imports(Service):
         async with self._parsing:
             here = await Games(self._context.database.reader).in_channel(caller.channel_id)
             if here is not None and here.status in {"lobby", "running"}:
-                raise AppError("channel-taken", channel=caller.channel_id)
+                raise AppError("channel-taken")
             kept = await asyncio.to_thread(_parse_record, text)
         place = GameLocation(guild_id, caller.channel_id)
         async with self._context.transaction() as tx:
@@ -103,7 +103,7 @@ class Imports(Service):
         """
         spoken = language()
         if page.table.game.guild_id != place.guild_id:
-            raise AppError("no-game", channel=caller.channel_id)
+            raise AppError("no-game")
         self.check_fork(page)
         setup, game = page.position.setup, page.table.game
         seats = tuple(

@@ -109,7 +109,7 @@ async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -
     if table.game.status in {"lobby", "running"}:
         raise AppError("game-running")
     if table.game.origin == "practice" or table.game.started_at is None:
-        raise AppError("no-game", channel=caller.channel_id)
+        raise AppError("no-game")
     if caller.user_id not in table.people:
         raise AppError("rematch-others")
     if await Games(tx).after(table.game) is not None:

@@ -143,7 +143,7 @@ class Deadlines(PlayingService):
             wait = await Waits(tx).by_id(wait_id)
             if wait is None or not wait.expired:
                 raise AppError("late-over", extended=wait is not None)
-            table = await table_of(tx, found.game_id, caller)
+            table = await table_of(tx, found.game_id)
             check_place(table.game, caller, direct=True)
             if table.game.paused_at is not None:
                 raise AppError("paused", since=table.game.paused_at)

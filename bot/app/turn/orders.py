@@ -47,7 +47,7 @@ class StandingOrders(PlayingService):
     ) -> OrderBook:
         async with changing_here(self._context, caller) as (tx, in_channel):
             if game_id not in {None, in_channel}:
-                raise AppError("no-game", channel=caller.channel_id)
+                raise AppError("no-game")
             table, seat = await load_seat(tx, caller, in_channel)
             _check_standing_questions(table)
             if changes is None:

@@ -99,7 +99,7 @@ class PlayerViews(Service):
                 raise AppError("not-started", seats=table.seats)
             seat = table.seat_of(caller.user_id)
             if seat is None:
-                raise AppError("not-in-game", seats=table.seats)
+                raise AppError("not-in-game")
             game = table.game
             begun = await position_after(view, game, table.position.setup, game.turn_start)
             log = await Games(view).log_of_turn(game)

@@ -80,7 +80,7 @@ async def check_channel(tx: Connection, table: Table) -> None:
     """Raise `AppError` if another game has begun in the channel of a game that is to continue."""
     there = await Games(tx).in_channel(table.game.channel_id)
     if there is not None and there.id != table.game.id:
-        raise AppError("channel-taken", channel=table.game.channel_id)
+        raise AppError("channel-taken")
 
 
 async def go_back(

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app.access import active_seat
-from bot.app.errors import AppCode, AppError
+from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.undo import check_channel, find_earlier
 from bot.app.votes.messages import ends_alone, least_voters, people_in
@@ -30,8 +30,9 @@ def check_open(table: Table, user_id: int, kind: VoteKind) -> SeatRow:
     """
     game = table.game
     if game.status == "lobby":
-        code: AppCode = "seats-not-started" if kind in {"replace", "expel"} else "not-started"
-        raise AppError(code, seats=table.seats)
+        raise AppError(
+            "seats-not-started" if kind in {"replace", "expel"} else "not-started", seats=table.seats
+        )
     if game.status == "closed" or table.position is None:
         raise AppError("game-closed")
     by_rule = (game.result or {}).get("reason") != "concession"
@@ -52,7 +53,7 @@ async def same_vote(
             continue
         other = about not in {None, vote.about_id} or vote.facts.get("to") != (to[0] if to else None)
         if other or (kind == "undo" and vote.mover_id != user_id):
-            raise AppError("vote-open", kind=kind)
+            raise AppError("vote-open")
         return vote
     return None
 

@@ -132,7 +132,7 @@ def _check_taker(table: Table, offer: OfferRow, seat: SeatRow, user_id: int) -> 
         raise AppError("offer-for-other")
     own = table.seat_of(user_id)
     if own is not None and own.user_id != seat.user_id:
-        raise AppError("seated-already", nation=own.nation)
+        raise AppError("seated-already")
 
 
 def with_new_host(text: str, before: Table, after: Table) -> str:

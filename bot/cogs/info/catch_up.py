@@ -65,7 +65,7 @@ class LookButton(PressedItem, template=rf"antike:look:(?P<game>\d{{1,18}}):(?P<w
         self.who = await caller_of(interaction, self.game)
         table, position = await interaction.client.app.queries.started(self.who, self.game)
         if table.game.id != self.game:
-            raise AppError("no-game", channel=self.who.channel_id)
+            raise AppError("no-game")
         if self.match["what"] == "changes":
             await show_digest(interaction, self.who)
         elif self.match["what"] == "around":

@@ -44,7 +44,7 @@ async def _player(interaction: Interaction, game_id: int) -> Caller:
     who = await caller_of(interaction, game_id)
     table = await interaction.client.app.queries.table(who)
     if table.game.id != game_id:
-        raise AppError("no-game", channel=who.channel_id)
+        raise AppError("no-game")
     return who
 
 

@@ -43,7 +43,7 @@ class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})(?:|:(?P<
         stamp = self.stamp if self.match["revision"] else None
         queries = interaction.client.app.queries
         if stamp is None and (await queries.table(self.who, self.game)).game.id != self.game:
-            raise AppError("no-game", channel=self.who.channel_id)
+            raise AppError("no-game")
         await take_back(interaction, self.who, stamp)
 
 
