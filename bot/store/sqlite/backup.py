@@ -83,8 +83,8 @@ def _check_games(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError(f"{path} holds no games.")
 
 
-def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str, int]:
-    """Copy a consistent state of a database and verify the copy; return its row counts by table.
+def copy_database(source: Path, target: Path, at: int | None = None) -> None:
+    """Copy a consistent state of a database and verify the copy.
 
     The copy is a single file that appears under its name when complete. With `at` it records the time, in
     Unix seconds. Raises `StoreError`; then there is no copy.
@@ -107,7 +107,6 @@ def copy_database(source: Path, target: Path, at: int | None = None) -> dict[str
         raise StoreError(f"{source} cannot be copied to {target}: {error}.") from error
     finally:
         _remove(part)
-    return counts
 
 
 def _fill_copy(part: Path, source: sqlite3.Connection, target: Path, at: int | None) -> dict[str, int]:
