@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.app.notifications.compose import Notice, readers_of
 from bot.app.table import Table, position_after, setup_of
-from bot.app.turn.execution import automatic_marker
-from bot.model.turns import Happening, TurnEvents
+from bot.app.turn.execution import replay_events
+from bot.model.turns import Automatic, TurnEvents
 from bot.store import BotSummaries, Connection, Games
 
 _TELLING: Final = frozenset({"turn", "told", "won"})
@@ -70,14 +70,9 @@ def _reports_now(before: Table, after: Table) -> bool:
 
 async def _turns(tx: Connection, table: Table, since: int) -> list[TurnEvents]:
     """Return the turns after the first `since` actions, with their events."""
-    game = table.game
-    log = await Games(tx).log(game.id)
-    first = position = await position_after(tx, game, setup_of(game, table.seats), since)
-    events = list[Happening]()
-    computers = {seat.nation for seat in table.seats if seat.computer}
-    for number, row in enumerate(log[since:]):
-        if row.reason != "bot" or row.nation not in computers:  # a computer seat's name shows who played
-            events.extend(automatic_marker(row, log[since + number - 1] if number else None))
-        position, more = table.ruleset.rules.apply(position, row.action)
-        events.extend(more)
-    return table.ruleset.text.by_turn(first.mover, position, events)
+    first = await position_after(tx, table.game, setup_of(table.game, table.seats), since)
+    log = (await Games(tx).log(table.game.id))[since:]
+    # The name of a computer player's seat shows who played.
+    known = [Automatic(seat.nation, "bot") for seat in table.seats if seat.computer and seat.nation]
+    events = [event for event in replay_events(first, log) if event not in known]
+    return table.ruleset.text.by_turn(first.mover, table.started, events)
