@@ -264,10 +264,6 @@ class Proposals(PlayingService):
             await announce(self._context, tx, table, "votes", text, also=also)
         return VoteResult(table, vote, standing.outcome)
 
-    async def open_in(self, game_id: int) -> list[VoteRow]:
-        """Return the open votes of a game."""
-        return await Votes(self._context.database.reader).open_in(game_id)
-
 
 async def _check_voter(tx: Connection, table: Table, vote: VoteRow, user_id: int, *, yes: bool) -> None:
     if user_id not in vote.asked or user_id not in people_in(table):
