@@ -24,8 +24,7 @@ from bot.engine.antike.actions import (
 from bot.engine.duellum.actions import PlayCard, TakeCard
 from bot.engine.purse import EMPTY
 from bot.notation import duellum
-from bot.notation.antike import parse_action, parse_turn, print_action, print_turn
-from bot.notation.antike.parsing import FORMS
+from bot.notation.antike import FORMS, parse_action, parse_turn, print_action, print_turn
 from tests.engine.builders import pay
 from tests.engine.playing import at_random, dice, late, pick
 from tests.notation.samples import DRAW, any_action

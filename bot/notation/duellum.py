@@ -1,4 +1,4 @@
-"""Parser of Duellum notation; a card's choices follow its name in brackets, as one word."""
+"""Notation of Duellum actions; a card's choices follow its name in brackets, as one word."""
 
 import re
 from collections.abc import Mapping
@@ -17,46 +17,86 @@ from bot.engine.duellum.actions import (
 )
 from bot.engine.duellum.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS, WEDGES
-from bot.notation.parsing import Parser, Reader
-from bot.notation.words import CHIP_SIGNS, UNIT_SIGNS, Words
+from bot.notation.forms import Form, Notation
+from bot.notation.words import CHIP_SIGNS, UNIT_SIGNS, Words, amount_of, payment_of, units_of
 
 _PLAYED: Final = re.compile(r"\*([a-z][a-z0-9_]*)(?:\(([^()]*)\))?", re.IGNORECASE | re.ASCII)
 _AMOUNT: Final = re.compile(rf"(?:[0-9]+[{''.join(CHIP_SIGNS.values())}])+")
 _UNITS: Final = re.compile(rf"(?:[0-9]+[{''.join(UNIT_SIGNS.values())}])+")
 
 
-def _take_card(words: Words, head: str) -> Action:
+def _print_take_card(action: TakeCard) -> str:
+    return f"+{action.card}" if action.drawn is None else f"+{action.card}:{action.drawn}"
+
+
+def _read_take_card(words: Words, head: str) -> Action:
     card, _, drawn = head[1:].partition(":")
     return TakeCard(words.province(card), words.province(drawn) if drawn else None)
 
 
-def _rondel(words: Words, head: str) -> Action:
+def _print_rondel(action: Rondel) -> str:
+    chip = "" if action.chip is None else f"/{action.chip}"
+    return f"@{action.wedge}{chip}{payment_of(action.pay)}"
+
+
+def _read_rondel(words: Words, head: str) -> Action:
     wedge, slash, chip = head[1:].partition("/")
     instead = words.one_of(CHIPS, "chip", chip) if slash else None
     return Rondel(words.one_of(WEDGES, "wedge", wedge), words.pay(), instead)
 
 
-def _wall(words: Words, head: str) -> Action:
+def _print_wall(action: Wall) -> str:
+    return f"W {action.province}{payment_of(action.pay)}"
+
+
+def _read_wall(words: Words, head: str) -> Action:
     return Wall(words.province(), words.pay())
 
 
-def _learn(words: Words, head: str) -> Action:
+def _print_learn(action: Learn) -> str:
+    return f"K {action.advance}{payment_of(action.pay)}"
+
+
+def _read_learn(words: Words, head: str) -> Action:
     return Learn(words.one_of(KNOW_HOWS, "know-how"), words.pay())
 
 
-def _recruit(words: Words, head: str) -> Action:
+def _print_recruit(action: Recruit) -> str:
+    return f"R {units_of(action.legions, action.galleys)}{payment_of(action.pay)}"
+
+
+def _read_recruit(words: Words, head: str) -> Action:
     return Recruit(*words.units(), words.pay())
 
 
-def _conquer(words: Words, head: str) -> Action:
+def _print_conquer(action: Conquer) -> str:
+    return f"C {action.province} {units_of(action.legions, action.galleys)}"
+
+
+def _read_conquer(words: Words, head: str) -> Action:
     return Conquer(words.province(), *words.units())
 
 
-def _found(words: Words, head: str) -> Action:
+def _print_found(action: Found) -> str:
+    return f"F {action.province} {action.resource}{payment_of(action.pay)}"
+
+
+def _read_found(words: Words, head: str) -> Action:
     return Found(words.province(), words.one_of(CHIPS, "chip"), words.pay())
 
 
-def _play_card(words: Words, head: str) -> Action:
+def _print_play_card(action: PlayCard) -> str:
+    chosen = [action.province] if action.province is not None else []
+    if action.unit is not None:
+        chosen.append(UNIT_SIGNS[action.unit])
+    if action.legions is not None or action.galleys is not None:
+        chosen.append(units_of(action.legions or 0, action.galleys or 0))
+    if action.take is not None:
+        chosen.append(amount_of(action.take))
+    return f"*{action.card}({','.join(chosen)})" if chosen else f"*{action.card}"
+
+
+def _read_play_card(words: Words, head: str) -> Action:
     match = _PLAYED.fullmatch(head)
     if match is None:
         words.fail("not-card", word=head)
@@ -88,20 +128,22 @@ def _choice(words: Words, word: str) -> dict[str, Any]:
 
 
 _BY_WORD: Final = {
-    "w": Reader("wall", _wall),
-    "k": Reader("learn", _learn),
-    "r": Reader("recruit", _recruit),
-    "c": Reader("conquer", _conquer),
-    "f": Reader("found", _found),
+    "w": Form("wall", _print_wall, _read_wall),
+    "k": Form("learn", _print_learn, _read_learn),
+    "r": Form("recruit", _print_recruit, _read_recruit),
+    "c": Form("conquer", _print_conquer, _read_conquer),
+    "f": Form("found", _print_found, _read_found),
 }
 _BY_SIGN: Final = {
-    "@": Reader("rondel", _rondel),
-    "+": Reader("take_card", _take_card),
-    "*": Reader("play_card", _play_card),
+    "@": Form("rondel", _print_rondel, _read_rondel),
+    "+": Form("take_card", _print_take_card, _read_take_card),
+    "*": Form("play_card", _print_play_card, _read_play_card),
 }
-_PARSER: Final = Parser(Words, _BY_WORD, _BY_SIGN)
-parse_action: Final = _PARSER.parse_action
-parse_turn: Final = _PARSER.parse_turn
+_NOTATION: Final = Notation(Words, _BY_WORD, _BY_SIGN)
+print_action: Final = _NOTATION.print_action
+print_turn: Final = _NOTATION.print_turn
+parse_action: Final = _NOTATION.parse_action
+parse_turn: Final = _NOTATION.parse_turn
 FORMS: Final[Mapping[str, tuple[str, ...]]] = {
     "take_card": ("+levy",),
     "rondel": ("@marble", "@maneuver-1 2g1c", "@iron/gold"),
