@@ -15,15 +15,6 @@ from bot.panel.hint import hint_button
 from bot.panel.page import MOST_WEIGHT, Page, PanelButton, PanelMenu, Row, weight
 from bot.panel.requests import PanelRequest
 
-__all__ = [
-    "Page",
-    "PanelButton",
-    "PanelMenu",
-    "PanelRequest",
-    "Row",
-    "page_of",
-]
-
 _NATURAL: Final = frozenset({"", "now"})
 """Requests that ask for the default page."""
 

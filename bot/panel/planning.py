@@ -32,11 +32,8 @@ def describe_plan(plan: PlanView) -> str:
     return format_(plan.board, plan.plan, plan.outlook)
 
 
-def keeping(context: BasicContext) -> list[PanelButton]:
+def keeping(context: BasicContext, plan: PlanView) -> list[PanelButton]:
     """Create the buttons that finish the plan and set how it is played."""
-    plan = context.view.plan
-    if plan is None:
-        raise AssertionError("nothing is planned here")
     asks = plan.outlook.asks_first
     return [
         _keep_button(context, "play", disabled=asks or _is_kept(plan, "play")),
@@ -60,11 +57,8 @@ def _is_kept(view: PlanView, mode: PlanMode) -> bool:
     return view.outlook.ends and view.change is None and view.plan is not None and view.plan.mode == mode
 
 
-def plan_page(context: BasicContext) -> Page:
+def plan_page(context: BasicContext, plan: PlanView) -> Page:
     """Create the page of a plan that ends the turn, or cannot be played in the current position."""
-    plan = context.view.plan
-    if plan is None:
-        raise AssertionError("nothing is planned here")
     blocks: list[Block] = [describe_plan(plan)]
     if plan.outlook.unchecked is not None:
         blocks += [say("plans-panel-undo-stuck"), Row((_clear_button(context),))]
@@ -72,7 +66,7 @@ def plan_page(context: BasicContext) -> Page:
         if plan.change is not None:
             told = plan.table.ruleset.text.format_change(plan.board, plan.change)
             blocks.append(say("plans-panel-changed", change=told))
-        blocks += rows(keeping(context))
+        blocks += rows(keeping(context, plan))
     blocks.append(context.last_row())
     title = "plans-panel-kept" if plan.outlook.unchecked is None else "plans-panel-stuck"
     return Page(say(title), tuple(blocks), describes_turn=True)

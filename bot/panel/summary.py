@@ -42,13 +42,13 @@ def turn_end_page(
     plan, rules = context.view.plan, context.view.table.ruleset.rules
     told = describe_plan(plan) if plan else say("panel-your-turn", summary=summary(context))
     blocks: list[Block] = [told, context.standing(), *sites]
-    lines = [line for line in ending if line]
-    if warnings:
-        lines += [say("panel-advice"), *(f"💡 {line}" for line in warnings)]
+    lines, missed = [line for line in ending if line], [f"💡 {line}" for line in warnings if line]
+    if missed:
+        lines += [say("panel-advice"), *missed]
     if lines:
         blocks.append("\n".join(lines))
     ends = [context.do(say("panel-end-turn"), [rules.end_turn_action()], "good")]
-    blocks += rows([*(keeping(context) if plan else ends), *presses])
+    blocks += rows([*(keeping(context, plan) if plan else ends), *presses])
     blocks.append(context.last_row())
     title = "plans-panel-end" if plan else "panel-more-title"
     founded = [action.province for action in context.legal() if action.type == "found"]

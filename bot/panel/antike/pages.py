@@ -63,7 +63,7 @@ def _pending_choice_page(context: PageContext) -> Page | None:
     """Return the page of a choice that must precede everything else; None if there is none."""
     position = context.position
     if not context.view.acts:
-        return plan_page(context) if context.view.plan else waiting_page(context)
+        return plan_page(context, plan) if (plan := context.view.plan) else waiting_page(context)
     if position.demand is not None:
         return answer_page(context)
     if position.phase is Phase.PERSONAGE:

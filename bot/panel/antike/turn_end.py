@@ -2,23 +2,34 @@
 
 from collections.abc import Sequence
 
+from bot.app.turn.payments import things_price
 from bot.engine.antike import legal
-from bot.engine.antike.actions import Trade
+from bot.engine.antike.actions import Conquer, Learn, Temple, Trade
+from bot.engine.antike.constants import TEMPLE_PRICE
+from bot.engine.antike.rules import arming
+from bot.engine.antike.rules.affordable import temples_most, units_most
 from bot.i18n.catalogue import say
 from bot.panel import trades
-from bot.panel.antike.advice import advice
 from bot.panel.antike.builder import PageContext
 from bot.panel.antike.founding import sites_blocks
 from bot.panel.antike.maneuver import describe_entered
+from bot.panel.antike.purchases import format_offer
 from bot.panel.page import Page, PanelButton
-from bot.panel.summary import turn_end_page
+from bot.panel.summary import (
+    advise_arming,
+    advise_conquests,
+    advise_moves,
+    few_names,
+    format_cost,
+    turn_end_page,
+)
 from bot.text.antike.position.next_steps import format_turn_end
 
 
 def more_page(context: PageContext) -> Page:
     """Create the page that ends a turn or a plan."""
     ending = [format_turn_end(context.position), describe_entered(context)]
-    sites, missed = sites_blocks(context, "more"), advice(context)
+    sites, missed = sites_blocks(context, "more"), _advice(context)
     return turn_end_page(context, sites, ending, missed, _action_buttons(context))
 
 
@@ -36,3 +47,35 @@ def _action_buttons(context: PageContext) -> Sequence[PanelButton]:
 def trade_page(context: PageContext) -> Page:
     """Create the page for trading two of anything for one chip (T4)."""
     return trades.trade_page(context, context.legal_of_type(Trade), say("panel-trade-text"))
+
+
+def _advice(context: PageContext) -> list[str]:
+    """Return missed opportunities, the most important first, "" for those that are none.
+
+    The page itself offers cities to found.
+    """
+    count = units_most(context.position) if context.opens("arm") else 0
+    return [
+        advise_conquests(context, Conquer),
+        _temples(context),
+        _advances(context),
+        advise_arming(context, count, arming.price(count)),
+        advise_moves(context),
+        say("panel-advice-trade") if context.legal_of_type(Trade) else "",
+    ]
+
+
+def _temples(context: PageContext) -> str:
+    """Format how many of these temples are possible; if there are more, the player chooses."""
+    found = [context.place(action.province) for action in context.legal_of_type(Temple)]
+    if not found:
+        return ""
+    most = temples_most(context.position)
+    named = few_names(found, "or" if most < len(found) else "and")
+    price = format_cost(context, things_price([TEMPLE_PRICE] * most))
+    return say("panel-advice-temple", count=most, provinces=named, price=price)
+
+
+def _advances(context: PageContext) -> str:
+    found = [format_offer(context, action) for action in context.legal_of_type(Learn)]
+    return say("panel-advice-learn", offers=few_names(found, "or")) if found else ""

@@ -51,7 +51,7 @@ def page_of(view: PlayerView, asked: str = "", first: Resource | None = None) ->
 
 def _select_page(context: PageContext, asked: str) -> Page:
     if not context.view.acts:
-        return plan_page(context) if context.view.plan else waiting_page(context)
+        return plan_page(context, plan) if (plan := context.view.plan) else waiting_page(context)
     if context.position.phase is Phase.CARDS:
         return due_page(context)
     name, *arguments = asked.split(".")
