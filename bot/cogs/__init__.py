@@ -29,7 +29,6 @@ _GENERIC: Final = (
     "bot.cogs.info.game_report",
     "bot.cogs.info.hint",
     "bot.cogs.player.reminders",
-    "bot.cogs.player.reminders_form",
     "bot.cogs.game.settings",
     "bot.cogs.game.votes",
 )

@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from bot.client import AntikeClient
 from bot.cogs.completion import Offer, matching
-from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, ViewRequest, show
+from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, show
 from bot.cogs.info.history_pager import HistoryButton, WhyButton, draw_turn, walk_view
 from bot.cogs.info.practice import PlayThisButton, TryButton
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
@@ -53,9 +53,7 @@ class BoardCommands(commands.Cog):
     ) -> None:
         """Show the position as a picture or text."""
         await acknowledge(interaction)
-        await show(
-            interaction, await caller_at(interaction, game, looks=True), ViewRequest(view, region, unit)
-        )
+        await show(interaction, await caller_at(interaction, game, looks=True), view, region, unit)
 
     @app_commands.command(name="status")
     @app_commands.autocomplete(game=offer_own)

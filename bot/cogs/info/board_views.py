@@ -1,7 +1,6 @@
 """The views of `/board`: pictures, or the whole board as text."""
 
 import io
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import discord
@@ -26,25 +25,18 @@ UNIT_CHOICES: Final = [choice(f"view-{unit}", unit) for unit in UNITS]
 _MOST_PAGES: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class ViewRequest:
-    """A requested view, as entered."""
-
-    view: str | None = None
-    region: str | None = None
-    unit: str | None = None
-
-
-async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None:
+async def show(
+    interaction: Interaction, who: Caller, view: str | None, region: str | None, unit: str | None
+) -> None:
     """Show the view privately; raises `InputError` if an option it needs is missing."""
     table, position = await interaction.client.app.queries.started(who)
-    named = wish.region and wish.region.strip()
+    named = region and region.strip()
     province = read_province(position.setup.board, named) if named else None
-    if wish.view == _WORDS:
+    if view == _WORDS:
         await _send_description(interaction, table, position, province)
         return
-    view = _view(wish, province)
-    reach = _reach(interaction, table, position, province, wish.unit) if view == "reach" else None
+    view = _chosen_view(view, province, unit)
+    reach = _reach(interaction, table, position, province, unit) if view == "reach" else None
     since = await interaction.client.app.queries.changes(who)
     picture = await draw_for(
         interaction,
@@ -61,15 +53,15 @@ async def show(interaction: Interaction, who: Caller, wish: ViewRequest) -> None
     await reply_privately(interaction, told, picture=picture)
 
 
-def _view(wish: ViewRequest, province: ProvinceId | None) -> str:
+def _chosen_view(view: str | None, province: ProvinceId | None, unit: str | None) -> str:
     """Return the requested view, or the one implied by the other options."""
-    if wish.view is None:
-        if wish.unit is not None:
+    if view is None:
+        if unit is not None:
             return "reach"
         return "region" if province else "overview"
-    if wish.view == "region" and province is None:
+    if view == "region" and province is None:
         raise InputError(say("replying-which-region"))
-    return wish.view
+    return view
 
 
 def _reach(
