@@ -5,6 +5,7 @@ last entry; earlier entries are taken as given.
 """
 
 from collections.abc import Sequence
+from functools import partial
 
 from bot.app.antike import scripts
 from bot.app.antike.scripts import Bought, way_price
@@ -12,7 +13,8 @@ from bot.app.turn.payments import outcome, things_price
 from bot.cogs.antike.parsing import read_advances
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.parsing import fits, read_provinces
-from bot.cogs.turn.offers import offer_lists, read_or_none, short, trade_choices
+from bot.cogs.turn import offers
+from bot.cogs.turn.offers import offer_lists, offer_purses, read_or_none, short, trade_choices
 from bot.cogs.turn.parsing import read_arming, read_pay, read_purse
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Arm, Found, Learn, Temple
@@ -24,11 +26,11 @@ from bot.engine.antike.rules.founding import free_sites
 from bot.engine.antike.rules.know_how import is_new
 from bot.engine.antike.terms import KNOW_HOWS, KnowHow
 from bot.engine.purse import Purse
-from bot.engine.terms import CHIPS, MANEUVERS, RESOURCES, ProvinceId, Wedge
+from bot.engine.terms import CHIPS, RESOURCES, ProvinceId, Wedge
 from bot.i18n.catalogue import say
-from bot.text.antike.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
+from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.names import place
-from bot.text.prices import brief, brief_price, brief_total, format_amount
+from bot.text.prices import brief, brief_price, brief_total
 
 _Armed = tuple[ProvinceId, int, int]
 
@@ -51,15 +53,10 @@ def offer_temples(position: Position, current: str) -> list[Offer]:
         cities = sorted(nation.cities - nation.temples - set(begun))
         return [c for c in cities if outcome(position, scripts.build_temples([*begun, c]))]
 
-    def offered(cities: list[ProvinceId]) -> Offer:
-        value = ", ".join(place(board, city) for city in cities)
-        return Offer(
-            _format_with_price(value, _format_total(position, "temple", [*map(Temple, cities)])), value
-        )
+    def label(value: str, cities: list[ProvinceId]) -> str:
+        return _format_with_price(value, _format_total(position, "temple", [*map(Temple, cities)]))
 
-    return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda c: place(board, c), offered
-    )
+    return offer_lists(current, partial(read_provinces, board), possible, partial(place, board), label)
 
 
 def offer_arming(position: Position, current: str) -> list[Offer]:
@@ -80,14 +77,10 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         mixes.sort(key=lambda mix: mix[1] + mix[2])
         return [mix for mix in mixes if outcome(position, scripts.arm([*begun, mix]))]
 
-    def offered(places: list[_Armed]) -> Offer:
-        value = ", ".join(map(name, places))
-        return Offer(
-            _format_with_price(value, _format_total(position, "arming", [Arm(*each) for each in places])),
-            value,
-        )
+    def label(value: str, places: list[_Armed]) -> str:
+        return _format_with_price(value, _format_total(position, "arming", [Arm(*each) for each in places]))
 
-    return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
+    return offer_lists(current, partial(read_arming, board), possible, name, label)
 
 
 def _possible_armings(position: Position, city: ProvinceId) -> list[_Armed]:
@@ -108,16 +101,14 @@ def offer_advances(position: Position, current: str) -> list[Offer]:
         left = [advance for advance in KNOW_HOWS if advance not in begun]
         return [advance for advance in left if outcome(position, scripts.learn([*begun, advance]))]
 
-    def offered(advances: list[KnowHow]) -> Offer:
-        value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
+    def label(value: str, advances: list[KnowHow]) -> str:
         new = sum(is_new(position, position.mover, advance) for advance in advances)
         price = _format_total(position, "know-how", [*map(Learn, advances)])
-        return Offer(
-            say("offers-new", value=value, price=price, new=new) if new else _format_with_price(value, price),
-            value,
+        return (
+            say("offers-new", value=value, price=price, new=new) if new else _format_with_price(value, price)
         )
 
-    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
+    return offer_lists(current, read_advances, possible, KNOW_HOW_NAMES.__getitem__, label)
 
 
 def offer_sites(position: Position, current: str) -> list[Offer]:
@@ -130,17 +121,13 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         sites = [site for site in free_sites(position) if site not in begun]
         return [site for site in sites if outcome(position, scripts.found([*begun, site]))]
 
-    def offered(sites: list[ProvinceId]) -> Offer:
-        value = ", ".join(place(board, site) for site in sites)
+    def label(value: str, sites: list[ProvinceId]) -> str:
         price = brief_price(things_price(prices_of(position, [*map(Found, sites)])))
         if len(sites) > 1:
-            return Offer(_format_with_price(value, price), value)
-        chip = board.resources[sites[0]]
-        return Offer(say("offers-site", value=value, price=price, resource=chip), value)
+            return _format_with_price(value, price)
+        return say("offers-site", value=value, price=price, resource=board.resources[sites[0]])
 
-    return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda s: place(board, s), offered
-    )
+    return offer_lists(current, partial(read_provinces, board), possible, partial(place, board), label)
 
 
 def _offer_picks(position: Position, current: str) -> list[Offer]:
@@ -155,14 +142,7 @@ def _offer_picks(position: Position, current: str) -> list[Offer]:
     )
 
 
-def offer_wedges(position: Position, current: str) -> list[Offer]:
-    """Autocomplete the affordable maneuver wedges, the cheaper one first."""
-    wedges = sorted(MANEUVERS, key=lambda wedge: way_price(position, wedge).total)
-    return [
-        Offer(_format_with_price(WEDGE_NAMES[wedge], brief_price(way_price(position, wedge))), wedge)
-        for wedge in wedges
-        if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
-    ]
+offer_wedges = partial(offers.offer_wedges, price=way_price, turn_to=scripts.turn_to)
 
 
 def offer_give(position: Position, current: str, taken: str | None = None) -> list[Offer]:
@@ -176,11 +156,11 @@ def offer_give(position: Position, current: str, taken: str | None = None) -> li
     typed = read_or_none(read_purse, current) or Purse()
     if typed.total and typed.total % TRADE_RATE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
-    return shortened(
-        Offer(say("offers-give", value=brief(give), count=give.total // TRADE_RATE), format_amount(give))
-        for give in gives
-        if give == typed or fits(current, f"{brief(give)} {format_amount(give)}")
-    )
+
+    def label(give: Purse) -> str:
+        return say("offers-give", value=brief(give), count=give.total // TRADE_RATE)
+
+    return offer_purses(current, gives, label, typed)
 
 
 def offer_take(position: Position, current: str, given: str | None = None) -> list[Offer]:
@@ -188,8 +168,8 @@ def offer_take(position: Position, current: str, given: str | None = None) -> li
     purse, give = position.current.purse, read_pay(given)
     if "trade" not in open_types(position) or (give and (give.total % TRADE_RATE or not purse.holds(give))):
         return []
-    return shortened(
-        Offer(say("offers-take", value=brief(take), count=TRADE_RATE * take.total), format_amount(take))
-        for take in trade_choices(CHIPS, give.total // TRADE_RATE if give else 1)
-        if fits(current, f"{brief(take)} {format_amount(take)}")
-    )
+
+    def label(take: Purse) -> str:
+        return say("offers-take", value=brief(take), count=TRADE_RATE * take.total)
+
+    return offer_purses(current, trade_choices(CHIPS, give.total // TRADE_RATE if give else 1), label)

@@ -10,6 +10,7 @@ from bot.app.turn.payments import outcome, things_price
 from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import read_advances, read_recruits, read_sites
 from bot.cogs.parsing import fits, read_provinces
+from bot.cogs.turn import offers
 from bot.cogs.turn.offers import offer_lists, read_or_none, short
 from bot.cogs.turn.parsing import read_arming
 from bot.engine.duellum import Position
@@ -20,10 +21,10 @@ from bot.engine.duellum.rules.founding import sites, uses_settlers
 from bot.engine.duellum.rules.know_how import is_new, learnable
 from bot.engine.duellum.supply import units_left
 from bot.engine.duellum.terms import KnowHow
-from bot.engine.terms import CHIPS, MANEUVERS, UNITS, Chip, ProvinceId, Wedge
+from bot.engine.terms import CHIPS, UNITS, Chip, ProvinceId, Wedge
 from bot.i18n.catalogue import say
 from bot.text.duellum.position.cards import with_settlers
-from bot.text.duellum.position.names import KNOW_HOW_NAMES, WEDGE_NAMES
+from bot.text.duellum.position.names import KNOW_HOW_NAMES
 from bot.text.names import mix, place
 from bot.text.prices import brief_price, brief_total
 
@@ -35,11 +36,10 @@ def _can_buy(position: Position, wedge: Wedge, bought: Sequence[Bought]) -> bool
     return outcome(position, scripts.buy(wedge, bought)) is not None
 
 
-def _priced(position: Position, wedge: Wedge, value: str, bought: Sequence[Bought]) -> Offer:
-    """Create an entry with the price of purchases and of the way to their wedge."""
+def _format_with_price(position: Position, wedge: Wedge, value: str, bought: Sequence[Bought]) -> str:
+    """Append the price of purchases and of the way to their wedge."""
     things = things_price(scripts.prices_on(position, wedge, bought))
-    price = brief_total(things, way_price(position, wedge))
-    return Offer(say("offers-line", value=value, remark=price), value)
+    return say("offers-line", value=value, remark=brief_total(things, way_price(position, wedge)))
 
 
 def _offer_cities(
@@ -55,13 +55,10 @@ def _offer_cities(
         cities = sorted(position.current.cities.keys() - standing - {*begun})
         return [city for city in cities if _can_buy(position, "temple", bought([*begun, city]))]
 
-    def offered(cities: list[ProvinceId]) -> Offer:
-        value = ", ".join(place(board, city) for city in cities)
-        return _priced(position, "temple", value, bought(cities))
+    def label(value: str, cities: list[ProvinceId]) -> str:
+        return _format_with_price(position, "temple", value, bought(cities))
 
-    return offer_lists(
-        current, lambda text: read_provinces(board, text), possible, lambda city: place(board, city), offered
-    )
+    return offer_lists(current, partial(read_provinces, board), possible, partial(place, board), label)
 
 
 def _cities_option(position: Position, text: str | None) -> list[ProvinceId]:
@@ -105,11 +102,10 @@ def offer_arming(position: Position, current: str) -> list[Offer]:
         mixes.sort(key=lambda mix: mix[1] + mix[2])
         return [mix for mix in mixes if _can_buy(position, "arming", [Arm(*each) for each in (*begun, mix)])]
 
-    def offered(places: list[_Armed]) -> Offer:
-        value = ", ".join(map(name, places))
-        return _priced(position, "arming", value, [Arm(*each) for each in places])
+    def label(value: str, places: list[_Armed]) -> str:
+        return _format_with_price(position, "arming", value, [Arm(*each) for each in places])
 
-    return offer_lists(current, lambda text: read_arming(board, text), possible, name, offered)
+    return offer_lists(current, partial(read_arming, board), possible, name, label)
 
 
 def offer_advances(position: Position, current: str, recruit: str | None = None) -> list[Offer]:
@@ -123,13 +119,12 @@ def offer_advances(position: Position, current: str, recruit: str | None = None)
         left = [advance for advance in learnable(position) if advance not in begun]
         return [each for each in left if _can_buy(position, "know-how", bought([*begun, each]))]
 
-    def offered(advances: list[KnowHow]) -> Offer:
-        value = ", ".join(KNOW_HOW_NAMES[advance] for advance in advances)
-        offer = _priced(position, "know-how", value, bought(advances))
+    def label(value: str, advances: list[KnowHow]) -> str:
+        offer = _format_with_price(position, "know-how", value, bought(advances))
         new = sum(is_new(position, advance) for advance in advances)
-        return Offer(say("duellum-offers-new", offer=offer.label, new=new), value) if new else offer
+        return say("duellum-offers-new", offer=offer, new=new) if new else offer
 
-    return offer_lists(current, read_advances, possible, lambda known: KNOW_HOW_NAMES[known], offered)
+    return offer_lists(current, read_advances, possible, KNOW_HOW_NAMES.__getitem__, label)
 
 
 def offer_recruits(position: Position, current: str, advances: str | None = None) -> list[Offer]:
@@ -143,7 +138,7 @@ def offer_recruits(position: Position, current: str, advances: str | None = None
         return [*learned, Recruit(*recruits)]
 
     return shortened(
-        _priced(position, "know-how", short(*each), bought(each))
+        Offer(_format_with_price(position, "know-how", short(*each), bought(each)), short(*each))
         for each in [*([typed] if typed else []), *sorted(mixes, key=sum)]
         if each == typed or fits(current, f"{short(*each)} {mix(*each)}")
         if _can_buy(position, "know-how", bought(each))
@@ -162,23 +157,13 @@ def offer_sites(position: Position, current: str) -> list[Offer]:
         free = [(site, chip) for site in sites(position) if site not in taken for chip in CHIPS]
         return [site for site in free if outcome(position, scripts.found([*begun, site]))]
 
-    def offered(chosen: list[_Site]) -> Offer:
-        value = ", ".join(map(name, chosen))
+    def label(value: str, chosen: list[_Site]) -> str:
         price = brief_price(things_price(prices_of(position, [Found(*site) for site in chosen])))
         settled = next((site for site, _ in chosen if uses_settlers(position.current, site)), None)
         shown = with_settlers(position, settled, price) if settled else price
-        return Offer(say("offers-line", value=value, remark=shown), value)
+        return say("offers-line", value=value, remark=shown)
 
-    return offer_lists(current, lambda text: read_sites(board, text), possible, name, offered)
+    return offer_lists(current, partial(read_sites, board), possible, name, label)
 
 
-def offer_wedges(position: Position, current: str) -> list[Offer]:
-    """Autocomplete the two maneuver wedges, the cheaper one first."""
-    return [
-        Offer(
-            say("offers-line", value=WEDGE_NAMES[wedge], remark=brief_price(way_price(position, wedge))),
-            wedge,
-        )
-        for wedge in sorted(MANEUVERS, key=lambda wedge: way_price(position, wedge).total)
-        if fits(current, f"{WEDGE_NAMES[wedge]} {wedge}") and outcome(position, scripts.turn_to(wedge))
-    ]
+offer_wedges = partial(offers.offer_wedges, price=way_price, turn_to=scripts.turn_to)

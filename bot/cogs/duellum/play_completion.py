@@ -9,7 +9,7 @@ from bot.cogs.completion import Offer, shortened
 from bot.cogs.duellum.parsing import card_option, read_card, read_kind
 from bot.cogs.parsing import fits
 from bot.cogs.turn import offers
-from bot.cogs.turn.offers import offer_mixes, province_option, read_or_none, trade_choices
+from bot.cogs.turn.offers import offer_mixes, offer_purses, province_option, read_or_none, trade_choices
 from bot.cogs.turn.parsing import read_pay, read_purse
 from bot.engine.duellum import Position, legal, open_types
 from bot.engine.duellum.actions import Conquer, PlayCard, Rondel, TakeCard
@@ -25,7 +25,7 @@ from bot.text.duellum.position.cards import card_line, playable_line
 from bot.text.duellum.position.names import card_name
 from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import place
-from bot.text.prices import brief, format_amount
+from bot.text.prices import brief
 
 
 def offer_ways(position: Position, current: str, moving: str | None, origin: str | None) -> list[Offer]:
@@ -82,14 +82,11 @@ def offer_give(position: Position, current: str, taken: str | None) -> list[Offe
     typed = read_or_none(read_purse, current)
     if typed and typed.total % TRADE_GIVE == 0 and purse.holds(typed) and not take:
         gives.insert(0, typed)
-    return shortened(
-        Offer(
-            _format_trade_side("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE),
-            format_amount(give),
-        )
-        for give in gives
-        if give == typed or fits(current, f"{brief(give)} {format_amount(give)}")
-    )
+
+    def label(give: Purse) -> str:
+        return _format_trade_side("duellum-offers-give", give, take, give.total * TRADE_TAKE // TRADE_GIVE)
+
+    return offer_purses(current, gives, label, typed)
 
 
 def _format_trade_side(key: str, purse: Purse, other: Purse | None, count: int) -> str:
@@ -105,14 +102,11 @@ def offer_take(position: Position, current: str, given: str | None) -> list[Offe
     if "trade" not in open_types(position) or (give and (give.total % TRADE_GIVE or not purse.holds(give))):
         return []
     takes = trade_choices(CHIPS, give.total * TRADE_TAKE // TRADE_GIVE if give else TRADE_TAKE)
-    return shortened(
-        Offer(
-            _format_trade_side("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE),
-            format_amount(take),
-        )
-        for take in takes
-        if fits(current, f"{brief(take)} {format_amount(take)}")
-    )
+
+    def label(take: Purse) -> str:
+        return _format_trade_side("duellum-offers-take", take, give, take.total * TRADE_GIVE // TRADE_TAKE)
+
+    return offer_purses(current, takes, label)
 
 
 def offer_chips(position: Position, current: str, wedge: str) -> list[Offer]:

@@ -19,14 +19,14 @@ from bot.engine.payment import AnyPrice, ChipPrice
 from bot.engine.purse import Purse, purses
 from bot.engine.reach import most_moves, quiet_paths
 from bot.engine.ruleset import Action, Event, OwnPosition, Position
-from bot.engine.terms import UNITS, Nation, ProvinceId, Resource, Unit
+from bot.engine.terms import MANEUVERS, UNITS, Nation, ProvinceId, Resource, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.model.turns import Group
 from bot.notation import NotationError
 from bot.rulesets import Script, ruleset_of
 from bot.text.names import mix, place
 from bot.text.position.next_steps import few_places
-from bot.text.prices import brief, format_amount
+from bot.text.prices import brief, brief_price, format_amount
 
 _T = TypeVar("_T")
 _MOST_TRADED: Final = 40
@@ -44,15 +44,46 @@ def offer_lists(
     read: Callable[[str], list[_T]],
     possible: Callable[[Sequence[_T]], list[_T]],
     name: Callable[[_T], str],
-    offered: Callable[[list[_T]], Offer],
+    label: Callable[[str, list[_T]], str],
 ) -> list[Offer]:
-    """Autocomplete the next entry of a list; empty if its complete entries cannot be parsed."""
+    """Autocomplete the next entry of a list; empty if its complete entries cannot be parsed.
+
+    `label` describes a list, given its text and its entries.
+    """
     text, fragment = split_last(current)
     try:
         earlier = read(text) if parts(text) else []
     except InputError:
         return []
-    return shortened(map(offered, completed(fragment, earlier, possible, name)))
+    lists = [(", ".join(map(name, each)), each) for each in completed(fragment, earlier, possible, name)]
+    return shortened(Offer(label(value, each), value) for value, each in lists)
+
+
+def offer_purses(
+    current: str, amounts: Iterable[Purse], label: Callable[[Purse], str], typed: Purse | None = None
+) -> list[Offer]:
+    """Autocomplete amounts of resources; that which is `typed` may be written in any way."""
+    return shortened(
+        Offer(label(each), format_amount(each))
+        for each in amounts
+        if each == typed or fits(current, f"{brief(each)} {format_amount(each)}")
+    )
+
+
+def offer_wedges(
+    position: OwnPosition,
+    current: str,
+    *,
+    price: Callable[[Any, Wedge], AnyPrice],
+    turn_to: Callable[[Wedge], Script],
+) -> list[Offer]:
+    """Autocomplete the affordable maneuver wedges, the cheaper one first."""
+    names = ruleset_of(position).text.WEDGE_NAMES
+    return [
+        Offer(say("offers-line", value=names[wedge], remark=brief_price(price(position, wedge))), wedge)
+        for wedge in sorted(MANEUVERS, key=lambda wedge: price(position, wedge).total)
+        if fits(current, f"{names[wedge]} {wedge}") and outcome(position, turn_to(wedge))
+    ]
 
 
 def _movable_groups(position: OwnPosition) -> dict[ProvinceId, dict[Unit, int]]:
@@ -251,14 +282,11 @@ def offer_payments(
         return []
     purse, way_only = position.current.purse, may_buy and not prices
 
-    def value(pay: Purse) -> str:
-        return say("price-way", price=brief(pay)) if way_only else brief(pay)
+    def label(pay: Purse) -> str:
+        value = say("price-way", price=brief(pay)) if way_only else brief(pay)
+        return say("offers-pay", value=value, left=brief(purse.minus(pay)))
 
-    return shortened(
-        Offer(say("offers-pay", value=value(pay), left=brief(purse.minus(pay))), format_amount(pay))
-        for pay in mixes(purse, things_price(prices), way)
-        if pay.total and fits(current, f"{brief(pay)} {format_amount(pay)}")
-    )
+    return offer_purses(current, (pay for pay in mixes(purse, things_price(prices), way) if pay.total), label)
 
 
 def trade_choices(kinds: Sequence[Resource], size: int) -> tuple[Purse, ...]:
