@@ -20,6 +20,12 @@ from bot.i18n.language import LANGUAGES, Language, language_of
 from bot.i18n.lines import capitalized
 
 
+async def acknowledge_permitted(interaction: Interaction, *, anew: bool = True) -> None:
+    """Acknowledge as `acknowledge` does; first, raise `InputError` if the bot could not post the result."""
+    check_permissions(interaction)
+    await acknowledge(interaction, anew=anew)
+
+
 async def table_here(interaction: Interaction, who: Caller | None = None) -> Table | None:
     """Return the game of the channel, or of that of `who`; None if there is none."""
     try:

@@ -13,7 +13,7 @@ from bot.app.turn.execution import choosing
 from bot.client.base import caller_of
 from bot.client.command_tree import Item, PressedItem
 from bot.client.setup.emojis import emoji_for
-from bot.cogs.shared import Interaction, acknowledge, check_permissions, reply_privately
+from bot.cogs.shared import Interaction, acknowledge_permitted, reply_privately
 from bot.engine.antike import Phase, Position, open_types
 from bot.engine.antike.actions import Action, ChoosePersonage, TakeChip
 from bot.engine.errors import RuleError
@@ -39,8 +39,7 @@ class ChoiceButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Choose it, and replace the buttons by the reply."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
         script = choosing("antike", _PICKS[self.match["picked"]])
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)

@@ -12,7 +12,7 @@ from bot.app.turn.execution import choosing
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
-from bot.cogs.shared import Interaction, acknowledge, check_permissions, reply_privately
+from bot.cogs.shared import Interaction, acknowledge_permitted, reply_privately
 from bot.engine.duellum import Phase, Position
 from bot.engine.duellum.actions import TakeCard
 from bot.engine.errors import RuleError
@@ -32,8 +32,7 @@ class CardButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Take it, and offer the next one if more are due."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         self.who = await caller_of(interaction, self.game)
         script = choosing("duellum", TakeCard(self.match["card"]))
         report = await interaction.client.app.play.submit(self.who, script, stamp=self.stamp)

@@ -8,9 +8,8 @@ from bot.client.checks import server_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
-from bot.client.setup.permissions import check_permissions
 from bot.cogs.game.settings import creator
-from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
+from bot.cogs.shared import Interaction, acknowledge_permitted, caller, reply_privately
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import format_lobby_reply
 from bot.text.table.rematch import format_rematch_begun, format_rematch_pressed
@@ -22,8 +21,7 @@ class AgainButton(PressedItem, template=r"antike:again:(?P<game>\d{1,18})"):
     async def press(self, interaction: Interaction) -> None:
         """Open it like `/game new`, unless the channel has a game by now."""
         server_of(interaction)
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         lobby, name = interaction.client.app.lobby, interaction.user.display_name
         table = await lobby.create_again(caller(interaction), self.game, name, creator(interaction))
         told = format_lobby_reply(drawn=bool(table.game.variant.get("draw")))
@@ -35,8 +33,7 @@ class RematchButton(PressedItem, template=r"antike:rematch:(?P<game>\d{1,18})"):
 
     async def press(self, interaction: Interaction) -> None:
         """Record the agreement and tell the user who is missing; the public message shows who agreed."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         rematches, name = interaction.client.app.rematches, interaction.user.display_name
         self.who = await _caller(interaction, self.game)
         found = await rematches.ask(self.who, self.game, name, creator(interaction))
@@ -52,8 +49,7 @@ class RematchWithdrawalButton(PressedItem, template=r"antike:rematch:(?P<game>\d
 
     async def press(self, interaction: Interaction) -> None:
         """Withdraw it and replace the reply; the public message shows who still agrees."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         self.who = await _caller(interaction, self.game)
         await interaction.client.app.rematches.withdraw(self.who, self.game)
         await reply_privately(interaction, say("rematch-out"))

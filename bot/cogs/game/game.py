@@ -27,6 +27,7 @@ from bot.cogs.shared import (
     InputError,
     Interaction,
     acknowledge,
+    acknowledge_permitted,
     caller,
     check_permissions,
     reply_privately,
@@ -53,8 +54,7 @@ class SureButton(PressedItem, template=r"antike:sure:(?P<what>concede|leave|end)
 
     async def press(self, interaction: Interaction) -> None:
         """Perform it, unless the channel now has another game."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         app, what = interaction.client.app, self.match["what"]
         if (await app.queries.table(caller(interaction))).game.id != self.game:
             raise InputError(say("replying-other-game"), "other-game")
@@ -115,8 +115,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
     @app_commands.command(name="join")
     async def join(self, interaction: Interaction, nation: str | None = None) -> None:
         """Take a seat."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         await take_seat(interaction, caller(interaction), read_nation(nation) if nation else None)
 
     @join.autocomplete("nation")
@@ -141,8 +140,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
     @app_commands.command(name="start")
     async def start(self, interaction: Interaction) -> None:
         """Draw nations and start; the outbox announces the first turn."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         await begin(interaction, caller(interaction))
 
     @app_commands.command(name="bot")
@@ -151,8 +149,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
         self, interaction: Interaction, level: str = "hard", count: app_commands.Range[int, 1, 5] = 1
     ) -> None:
         """Seat computer players, or remove the last one."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         await seat_bots(interaction, caller(interaction), level, count)
 
     @app_commands.command(name="info")
@@ -195,8 +192,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
     @app_commands.command(name="concede")
     async def concede(self, interaction: Interaction) -> None:
         """Concede, after confirmation."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         table = await interaction.client.app.resignations.may_leave(caller(interaction))
         await _ask_to_confirm(interaction, "concede", table)
 
@@ -208,8 +204,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
             await acknowledge(interaction)
             await end_orphaned(interaction, game)
             return
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         table = await interaction.client.app.queries.table(caller(interaction))
         if table.game.status not in {"lobby", "running"}:
             raise AppError("game-over", result=table.game.result, seats=table.seats)

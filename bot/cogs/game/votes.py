@@ -9,9 +9,8 @@ from bot.cogs.completion import Offer, matching
 from bot.cogs.shared import (
     InputError,
     Interaction,
-    acknowledge,
+    acknowledge_permitted,
     caller,
-    check_permissions,
     reply_privately,
     table_here,
 )
@@ -66,8 +65,7 @@ class Votes(commands.GroupCog, group_name="vote"):
     @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
         """Extend the deadline if it has passed and the user may do so alone; otherwise propose it."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         outcome = await interaction.client.app.deadlines.extend_expired(caller(interaction))
         if outcome is None:
             await self._propose(interaction, "extend")
@@ -94,8 +92,7 @@ class Votes(commands.GroupCog, group_name="vote"):
     async def _propose_vote(
         self, interaction: Interaction, kind: VoteKind, player: str | None = None
     ) -> None:
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         await self._propose(interaction, kind, player)
 
     @staticmethod
@@ -118,8 +115,7 @@ class SeatCommands(commands.Cog):
         by: discord.Member | discord.User,
     ) -> None:
         """Offer the caller's own seat at once; put another player's seat to the vote."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         if by.bot:
             raise InputError(say("seats-no-bot"))
         proposals = interaction.client.app.proposals

@@ -12,7 +12,7 @@ from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.panel.pictures import hint_picture
 from bot.client.panel.show import DONE, Next, show, show_page
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions
+from bot.cogs.shared import Interaction, acknowledge_permitted, caller
 from bot.panel.hint import HINT, hint_page
 from bot.rulesets import ruleset_of
 
@@ -31,8 +31,7 @@ class HintButton(
 
     async def press(self, interaction: Interaction) -> None:
         """Replace the previous level, or play the turn; after a refusal the previous level stays."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         self.who = who = await caller_of(interaction, self.game)
         hints = interaction.client.app.hints
         grade = next((each for each in GRADES if each == self.match["what"]), None)
@@ -51,8 +50,7 @@ class HintCommand(commands.Cog):
     @app_commands.command(name="hint")
     async def hint(self, interaction: Interaction) -> None:
         """Show where to look; buttons reveal more."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         who = caller(interaction)
         await _show(interaction, who, await interaction.client.app.hints.of(who, "where"))
 

@@ -27,8 +27,8 @@ from bot.cogs.parsing import fits, match
 from bot.cogs.shared import (
     Interaction,
     acknowledge,
+    acknowledge_permitted,
     caller,
-    check_permissions,
     reply_privately,
     server_language,
     table_here,
@@ -138,8 +138,7 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
     async def press(self, interaction: Interaction) -> None:
         """Open it; the nation menu replaces the board menu."""
         server, board = server_of(interaction), self.match["board"]
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         wish = GameRequest(
             server,
             interaction.user.display_name,

@@ -19,8 +19,8 @@ from bot.cogs.own_games import anywhere
 from bot.cogs.shared import (
     Interaction,
     acknowledge,
+    acknowledge_permitted,
     caller,
-    check_permissions,
     reply_privately,
     server_language,
 )
@@ -127,8 +127,7 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
     async def press(self, interaction: Interaction) -> None:
         """Start it in this channel; the answer goes below the lesson."""
         server, name = server_of(interaction), self.match["ruleset"]
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         if name not in ruleset_ids():
             await reply_privately(interaction, say("lesson-gone"))
             return

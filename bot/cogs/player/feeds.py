@@ -9,7 +9,14 @@ from bot.app.feeds import MOST_FAILURES
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
 from bot.cogs.own_games import anywhere
-from bot.cogs.shared import InputError, Interaction, acknowledge, caller, check_permissions, reply_privately
+from bot.cogs.shared import (
+    InputError,
+    Interaction,
+    acknowledge,
+    acknowledge_permitted,
+    caller,
+    reply_privately,
+)
 from bot.feeds.webhooks import check_address
 from bot.i18n.catalogue import say
 from bot.text.notifications.feeds import format_webhook_state
@@ -33,8 +40,7 @@ class FeedCommands(commands.GroupCog, group_name="feeds"):
     @app_commands.choices(link=[choice(f"feeds-table-{each}", each) for each in ("show", "renew", "close")])
     async def table(self, interaction: Interaction, link: str = "show") -> None:
         """Show or revoke the link to the channel's game."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         base, feeds = _base_url(interaction), interaction.client.app.feeds
         if link == "close":
             closed = await feeds.close_table(caller(interaction))

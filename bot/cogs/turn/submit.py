@@ -20,7 +20,7 @@ from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import format_other_games
 from bot.cogs.completion import Complete, Offer, choices_of
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately, table_here
+from bot.cogs.shared import Interaction, acknowledge_permitted, caller, reply_privately, table_here
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
 from bot.i18n.catalogue import say
@@ -80,8 +80,7 @@ async def act(interaction: Interaction, script: Script, aim: Callable[[Any], Any
 
     `aim` is the command's goal, for rulesets that report how far it was reached.
     """
-    check_permissions(interaction)
-    await acknowledge(interaction)
+    await acknowledge_permitted(interaction)
     try:
         report = await interaction.client.app.play.submit(caller(interaction), script)
     except RuleError as error:

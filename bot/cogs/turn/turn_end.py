@@ -12,7 +12,7 @@ from bot.client import AntikeClient
 from bot.client.base import caller_of
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
-from bot.cogs.shared import Interaction, acknowledge, caller, check_permissions, reply_privately
+from bot.cogs.shared import Interaction, acknowledge_permitted, caller, reply_privately
 from bot.cogs.turn.submit import act, reply
 from bot.engine.ruleset import Action, Position
 from bot.model.turns import TurnReport
@@ -25,8 +25,7 @@ class SureUndoButton(PressedItem, template=r"antike:sure:undo:(?P<game>\d{1,18})
 
     async def press(self, interaction: Interaction) -> None:
         """Ask them, if nothing has changed since."""
-        check_permissions(interaction)
-        await acknowledge(interaction, anew=False)
+        await acknowledge_permitted(interaction, anew=False)
         who = await caller_of(interaction, self.game)
         done = await interaction.client.app.proposals.undo(who, self.stamp)
         await _tell(interaction, done)
@@ -37,8 +36,7 @@ class UndoButton(PressedItem, template=r"antike:undo:(?P<game>\d{1,18})(?:|:(?P<
 
     async def press(self, interaction: Interaction) -> None:
         """Answer below the message, which stays."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         self.who = await caller_of(interaction, self.game)
         stamp = self.stamp if self.match["revision"] else None
         queries = interaction.client.app.queries
@@ -84,15 +82,13 @@ class TurnEnd(commands.Cog):
     @app_commands.command(name="undo")
     async def undo(self, interaction: Interaction) -> None:
         """Undo the last command."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         await take_back(interaction, caller(interaction))
 
     @app_commands.command(name="reset-turn")
     async def reset_turn(self, interaction: Interaction) -> None:
         """Undo the whole turn."""
-        check_permissions(interaction)
-        await acknowledge(interaction)
+        await acknowledge_permitted(interaction)
         play = interaction.client.app.play
         await reply(interaction, await play.undo(caller(interaction), whole_turn=True))
 
