@@ -67,7 +67,7 @@ from bot.text.refusals import format_refusal
 from bot.text.replays import format_replay_caption, format_replay_intro
 from bot.text.rules.topics import format_topic
 from bot.text.table.lobby import format_game_list
-from bot.text.table.resign import format_concession, format_game_closed
+from bot.text.table.seats import format_concession, format_game_closed
 from bot.text.table.setup_errors import format_setup_error
 from bot.text.turns.changes import format_turn_changes
 from bot.text.turns.history import format_omitted

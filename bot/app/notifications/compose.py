@@ -14,7 +14,7 @@ from bot.model import SeatRow
 from bot.model.messages import Offered
 from bot.model.turns import Happening, PlanNews, Readers, TableMessage, TurnEvents
 from bot.rulesets import ruleset_of
-from bot.text.table.resign import format_game_closed
+from bot.text.table.seats import format_game_closed
 
 NoticeKind = Literal["turn", "told", "demand", "resume", "won", "settle", "closed", "undone", "seat"]
 """`told` reports turns like `turn` but calls nobody: a computer player is next, or a question follows."""

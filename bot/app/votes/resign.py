@@ -20,7 +20,7 @@ from bot.model import SeatRow
 from bot.model.seats import Level
 from bot.store import Connection, Games, Journal
 from bot.text.table.bots import format_takeover
-from bot.text.table.resign import format_concession, format_game_closed
+from bot.text.table.seats import format_concession, format_game_closed
 
 
 class Resignations(PlayingService):

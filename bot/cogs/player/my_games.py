@@ -23,8 +23,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lines import MESSAGE
 from bot.model import GameRow, OwnGame
 from bot.model.people import FollowMode
-from bot.text.table.own_games import fit_followed_games, format_own_games
-from bot.text.table.shared_games import format_shared_games
+from bot.text.table.own_games import fit_followed_games, format_own_games, format_shared_games
 
 _LISTED: Final = 10
 """Maximum number of games on a page; with long names, fewer fit into a message."""

@@ -1,4 +1,4 @@
-"""Texts about seats that are offered and change hands."""
+"""Texts about seats: offered, changing hands and given up; and about a game ended without a winner."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -7,6 +7,7 @@ from bot.engine.terms import Nation
 from bot.i18n.catalogue import Facts, say
 from bot.i18n.escaping import safe
 from bot.model import TenureRow
+from bot.text.names import nations as list_nations
 from bot.text.names import the_nations
 
 OfferEnd = Literal["conceded", "taken", "played"]
@@ -86,3 +87,34 @@ def _span(name: str, begin: int, end: int | None) -> str:
     if begin == end:
         return say("seats-span-one", name=name, begin=str(begin))
     return say("seats-span", name=name, begin=str(begin), end=str(end))
+
+
+def format_concession(
+    name: str,
+    nations: Sequence[Nation],
+    winner: tuple[str, Nation] | None = None,
+    *,
+    expelled: bool = False,
+) -> str:
+    """Announce that a player conceded or was voted out; `winner` is the last player left, with the nation.
+
+    The caller appends the standings.
+    """
+    facts: Facts = {
+        "name": safe(name),
+        "expelled": expelled,
+        "nations": list_nations(nations),
+    }
+    if winner is None:
+        return say("public-conceded.bot", **facts)
+    return say("public-conceded.won", **facts, left=safe(winner[0]), winner=winner[1])
+
+
+def format_game_closed(host: str | None, *, agreed: bool = False) -> str:
+    """Announce that the table `agreed` to end the game, or that the host did.
+
+    A host without a seat has no name here.
+    """
+    if agreed:
+        return say("public-closed-by-table")
+    return say("public-closed", host=safe(host)) if host else say("public-closed-by-host")

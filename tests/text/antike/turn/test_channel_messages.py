@@ -10,7 +10,7 @@ from bot.engine.personages import Personages
 from bot.i18n.catalogue import speaking
 from bot.model.turns import Automatic, Readers
 from bot.text.antike.turn.channel_messages import format_demand, format_turn_resumed, format_won
-from bot.text.table.resign import format_concession
+from bot.text.table.seats import format_concession
 from bot.text.turns.channel import format_standings
 from tests.engine.builders import maneuver, nation, play, position
 
