@@ -10,6 +10,7 @@ from typing import Final
 
 _LONGEST: Final = 60
 """Characters of a name that are shown; Discord's names are shorter, those of records can be longer."""
+_LONGEST_SENTENCE: Final = 400
 _MARKS: Final = 3
 """Combining marks allowed on one letter; scripts need no more."""
 _BLANK: Final = frozenset({"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"})
@@ -46,9 +47,9 @@ def _is_valid_joiner(letter: str, before: list[str]) -> bool:
     return letter in "\u200c\u200d" and bool(before) and before[-1] not in " \u200c\u200d"
 
 
-def inline(text: str, limit: int = 400) -> str:
+def inline(text: str) -> str:
     """Escape a sentence that contains user-written parts, so that it cannot format, link or ping."""
-    return _WITHIN.sub(r"\\\1", plain(text, limit)).replace("@", "@\u200b")
+    return _WITHIN.sub(r"\\\1", plain(text, _LONGEST_SENTENCE)).replace("@", "@\u200b")
 
 
 def escape_quoted(told: str) -> str:

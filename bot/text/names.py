@@ -35,11 +35,9 @@ class Names(Mapping[_Name, str]):
 NATION_NAMES: Final[Mapping[Nation, str]] = Names("nation", "nation", NATIONS)
 
 
-def nations(
-    named: Iterable[Nation], last: Literal["and", "or"] = "and", case: Literal["dative", ""] = ""
-) -> str:
-    """Format a list of nations, in the dative if the language has one and `case` requests it."""
-    return join([say("nation-dative" if case else "nation", nation=nation) for nation in named], last)
+def nations(named: Iterable[Nation], last: Literal["and", "or"] = "and") -> str:
+    """Format a list of nations."""
+    return join([say("nation", nation=nation) for nation in named], last)
 
 
 def the_nations(named: Iterable[Nation], last: Literal["and", "or"] = "and", *, bold: bool = False) -> str:

@@ -1,15 +1,31 @@
 """Parts of what landing on a wedge would yield that all rulesets share."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final
 
-from bot.engine.rondel import RondelNation
-from bot.engine.terms import UNITS, Unit
+from bot.engine.payment import AnyPrice
+from bot.engine.rondel import RondelNation, way_payment
+from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import UNITS, Unit, Wedge
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
+from bot.rulesets import ruleset_of
 from bot.text.names import abridged
 
 _MOST_NAMED: Final = 3
+
+
+def format_paid_gain(
+    position: OwnPosition, move: Any, price: AnyPrice, format_gain: Callable[[Any, Wedge], str]
+) -> str:
+    """Summarise what a move of the stone would yield, paid with the chips that the wedge needs least.
+
+    The panel pays them in the same way; the wedge's command does so where its purchases need it.
+    """
+    pay = way_payment(price, move.wedge, position.current.purse)
+    after, _ = ruleset_of(position).rules.apply(position, replace(move, pay=pay))
+    return format_gain(after, move.wedge)
 
 
 def format_advances(payable: Sequence[tuple[str, int]], *, dear: bool) -> str:

@@ -5,7 +5,7 @@ from typing import get_args
 
 from bot.engine.duellum.actions import ActionType
 from bot.i18n.catalogue import has_message
-from bot.text.duellum.rules.plans import FACTS
+from bot.text.duellum.rules.plans import _FACTS
 from bot.text.duellum.rules.rule_errors import TEXTS
 from bot.text.duellum.rules.topics import KEYS
 from bot.text.duellum.turn import changes, events
@@ -16,12 +16,12 @@ def asked() -> Iterator[str]:
     for kind in get_args(ActionType):
         yield f"action-{kind}"
         yield f"action-{kind}.cannot"
-    yield from (f"events-{key}" for key in events.KEYS)
-    yield from (f"change-{key}" for key in changes.KEYS)
+    yield from (f"events-{key}" for key, _ in events._TELL.values())
+    yield from (f"change-{key}" for key, _ in changes._TELL.values())
     yield from ("next-trade", "next-end_turn", "moves-end_turn", "reach-contested", "shown-reach")
     for topic in KEYS:
         yield from (f"topic-{topic}{part}" for part in ("", ".summary", ".text", ".example"))
-    yield from (f"plans-{fact}" for fact in FACTS)
+    yield from (f"plans-{fact}" for fact in _FACTS)
     for code in TEXTS.reasons:
         yield f"errors-{code}"
         if has_message(f"duellum-errors-{code}.you") or has_message(f"errors-{code}.you"):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.engine.antike import Position, apply, legal
+from bot.engine.antike import Position, legal
 from bot.engine.antike.actions import (
     Action,
     ActionType,
@@ -24,13 +24,13 @@ from bot.engine.antike.rules.conquest import defence
 from bot.engine.antike.rules.fights import losses_each
 from bot.engine.antike.rules.know_how import is_new, price
 from bot.engine.antike.rules.rondel import yields
-from bot.engine.rondel import way_payment
-from bot.engine.terms import CHIPS, UNITS, Wedge
+from bot.engine.terms import CHIPS, UNITS
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.antike.position.gains import format_gain
 from bot.text.antike.position.next_steps import format_next_steps
 from bot.text.names import of_units, place
+from bot.text.position.gains import format_paid_gain
 from bot.text.position.legal_moves import FormatGroup, Group, by_type, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
@@ -52,28 +52,19 @@ def _place(position: Position, province: str) -> str:
 def _rondel(position: Position, actions: Sequence[Rondel]) -> Group:
     told = []
     for action in actions:
+        way = rondel.price(position, action.wedge)
         amount = [yields(position, position.current, chip) for chip in CHIPS if chip == action.wedge]
         entry = say(
             "moves-rondel.entry",
             wedge=action.wedge,
-            price=brief_price(rondel.price(position, action.wedge)),
+            price=brief_price(way),
             brings="chips" if amount else "more",
             amount=sum(amount),
-            gain="" if amount else _gain(position, action.wedge),
+            gain="" if amount else format_paid_gain(position, action, way, format_gain),
             command=wedge_command(action.wedge),
         )
         told.append(entry)
     return say("moves-rondel"), told
-
-
-def _gain(position: Position, wedge: Wedge) -> str:
-    """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
-
-    The panel pays them in the same way; the wedge's command does so where its purchases need it.
-    """
-    pay = way_payment(rondel.price(position, wedge), wedge, position.current.purse)
-    after, _ = apply(position, Rondel(wedge, pay))
-    return format_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Temple]) -> Group:

@@ -4,15 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from bot.engine.duellum import Position, apply, legal
+from bot.engine.duellum import Position, legal
 from bot.engine.duellum.actions import ActionType, Rondel
 from bot.engine.duellum.constants import TRADE_GIVE, TRADE_TAKE
 from bot.engine.duellum.prices import price_of
 from bot.engine.duellum.rules import arming, conquest, know_how, rondel
 from bot.engine.duellum.supply import cards_to_take
 from bot.engine.payment import ChipPrice
-from bot.engine.rondel import way_payment
-from bot.engine.terms import CHIPS, UNITS, Chip, Unit, Wedge
+from bot.engine.terms import CHIPS, UNITS, Chip, Unit
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.text.duellum.keys import own_key
@@ -22,6 +21,7 @@ from bot.text.duellum.position.names import quoted
 from bot.text.duellum.position.next_steps import by_price, format_next_steps, grouped
 from bot.text.duellum.turn.actions import format_card_choice
 from bot.text.names import abridged, of_units, place, units
+from bot.text.position.gains import format_paid_gain
 from bot.text.position.legal_moves import FormatGroup, Group, format_action_groups, format_moves
 from bot.text.position.next_steps import wedge_command
 from bot.text.prices import brief_price
@@ -50,30 +50,20 @@ def _take(position: Position, actions: Sequence[Any]) -> Group:
 def _rondel(position: Position, actions: Sequence[Any]) -> Group:
     told = []
     for wedge in dict.fromkeys(action.wedge for action in actions):
-        chip = next((chip for chip in CHIPS if chip == wedge), None)
+        chip, way = next((chip for chip in CHIPS if chip == wedge), None), rondel.price(position, wedge)
         chosen = sum(1 for action in actions if action.wedge == wedge) > 1
         entry = say(
             "duellum-moves-rondel.entry",
             wedge=wedge,
-            price=brief_price(rondel.price(position, wedge)),
+            price=brief_price(way),
             brings="more" if chip is None else "chip" if chosen else "coin",
             resource=chip or "",
             amount=rondel.yields(position.current, chip) if chip else 0,
-            gain="" if chip else _gain(position, wedge),
+            gain="" if chip else format_paid_gain(position, Rondel(wedge), way, format_gain),
             command=wedge_command(wedge),
         )
         told.append(entry)
     return say("duellum-moves-rondel"), told
-
-
-def _gain(position: Position, wedge: Wedge) -> str:
-    """Summarise what a wedge would yield if the steps are paid with the chips its action needs least.
-
-    The panel pays them in the same way; the wedge's command does so where its purchases need it.
-    """
-    pay = way_payment(rondel.price(position, wedge), wedge, position.current.purse)
-    after, _ = apply(position, Rondel(wedge, pay))
-    return format_gain(after, wedge)
 
 
 def _temple(position: Position, actions: Sequence[Any]) -> Group:

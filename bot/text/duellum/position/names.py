@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from bot.engine.board import Board
 from bot.engine.duellum.terms import KNOW_HOWS, CardId, KnowHow
@@ -42,9 +42,9 @@ def quoted(board: Board, card: CardId) -> str:
     return say("duellum-card-quoted", name=card_name(board, card))
 
 
-def cards(board: Board, named: Iterable[CardId], last: Literal["and", "or"] = "and") -> str:
+def cards(board: Board, named: Iterable[CardId]) -> str:
     """List cards, with the number of those that occur more than once."""
-    return join([_counted_card(board, card, count) for card, count in Counter(named).items()], last)
+    return join([_counted_card(board, card, count) for card, count in Counter(named).items()])
 
 
 def hand(board: Board, counts: Mapping[CardId, int]) -> str:

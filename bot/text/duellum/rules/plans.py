@@ -44,7 +44,6 @@ _FACTS: Final = {
     "lost": amounts,
     "met": in_words(_units_met),
 }
-FACTS: Final = tuple(_FACTS)
 _PLANS: Final = PlanTexts(
     say_action,
     print_action,

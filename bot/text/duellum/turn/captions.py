@@ -15,6 +15,7 @@ from bot.text.replays import film
 from bot.text.turns.captions import (
     SHARED_PHRASES,
     Captions,
+    Phrase,
     conquered,
     in_places,
     personages_won,
@@ -47,18 +48,15 @@ def _founded(board: Board, same: Sequence[ev.CityFounded]) -> str:
     return say("duellum-caption-founded", cities=join(told))
 
 
-def _cards_taken(board: Board, same: Sequence[ev.CardTaken]) -> str:
-    return say("duellum-caption-taken", cards=cards(board, [event.card for event in same]))
-
-
-def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
-    return say("duellum-caption-played", cards=cards(board, [event.card for event in same]))
+def list_cards(key: str) -> Phrase:
+    """Return a phrase that lists the cards of the events."""
+    return lambda board, same: say(key, cards=cards(board, [event.card for event in same]))
 
 
 _CAPTIONS: Final = Captions(
     phrases={
         **SHARED_PHRASES,
-        ev.CardTaken: _cards_taken,
+        ev.CardTaken: list_cards("duellum-caption-taken"),
         ev.StoneMoved: stones_moved("duellum-wedge-title"),
         ev.Produced: _produced,
         ev.WallBuilt: in_places("duellum-caption-wall-built"),
@@ -66,7 +64,7 @@ _CAPTIONS: Final = Captions(
         ev.Recruited: _recruited,
         ev.Conquered: conquered,
         ev.CityFounded: _founded,
-        ev.CardPlayed: _cards_played,
+        ev.CardPlayed: list_cards("duellum-caption-played"),
         ev.PersonageWon: personages_won,
     },
     great=(ev.Conquered, ev.TempleBuilt, ev.CityFounded, ev.Learned, ev.WallBuilt, ev.Armed, ev.Recruited),

@@ -1,6 +1,5 @@
 """Texts of Duellum's past turns in words and notation, and of what happened since the last own turn."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.engine.board import Board
@@ -10,7 +9,8 @@ from bot.engine.duellum.supply import cards_to_take
 from bot.i18n.catalogue import say
 from bot.notation.duellum import print_action
 from bot.text.duellum.position.cards import format_display
-from bot.text.duellum.position.names import cards, hand, know_hows
+from bot.text.duellum.position.names import hand, know_hows
+from bot.text.duellum.turn.captions import list_cards
 from bot.text.duellum.turn.changes import KINDS, format_change
 from bot.text.duellum.turn.channel_messages import score_line
 from bot.text.duellum.turn.events import format_events
@@ -43,16 +43,12 @@ def _your_turn(position: Position) -> str:
     return say("digest-your-turn", round=position.round)
 
 
-def _cards_played(board: Board, same: Sequence[ev.CardPlayed]) -> str:
-    return say("duellum-news-played", cards=cards(board, [event.card for event in same]))
-
-
 _NEWSPAPER: Final = NewspaperTexts(
     {
         ev.Conquered: news_conquered,
         ev.PersonageWon: news_personages,
         ev.TempleBuilt: news_in_places("news-temples"),
-        ev.CardPlayed: _cards_played,
+        ev.CardPlayed: list_cards("duellum-news-played"),
         ev.CityFounded: news_in_places("news-founded"),
         ev.WallBuilt: news_in_places("duellum-news-walls"),
     },

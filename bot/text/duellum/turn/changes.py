@@ -61,7 +61,6 @@ _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     ev.WallsGained: ("walls-gained", lambda board, c: {"count": c.count}),
     ev.GameWon: ("game-won", facts.nothing),
 }
-KEYS: Final = tuple(key for key, _ in _TELL.values())
 KINDS: Final = ChangeKinds(
     produced=ev.Produced,
     kept=tuple(kind for kind in _TELL if kind not in {StoneWay, March}),

@@ -119,4 +119,3 @@ _TELL: Final[dict[type[ev.Event | March], tuple[str, facts.FactsOf]]] = {
     ev.WallsGained: ("walls-gained", _count),
     ev.GameWon: ("game-won", facts.nothing),
 }
-KEYS: Final = tuple(key for key, _ in _TELL.values())

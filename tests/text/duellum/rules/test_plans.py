@@ -9,7 +9,7 @@ from bot.i18n.catalogue import speaking
 from bot.i18n.language import LANGUAGES, Language
 from bot.model import PlanLine, PlanRow, PlanStep
 from bot.model.orders_plans import Change, PlanOutlook
-from bot.text.duellum.rules.plans import FACTS, format_change, format_plan, format_press_reply
+from bot.text.duellum.rules.plans import _FACTS, format_change, format_plan, format_press_reply
 from bot.text.duellum.rules.variants import format_settings
 from tests.engine.duellum.builders import PUNIC, nation, pay, position
 from tests.text.duellum.test_languages import checked
@@ -46,7 +46,7 @@ def test_what_has_changed(change: Change, told: str) -> None:
 
 
 def test_every_fact_that_a_plan_relies_on_has_words() -> None:
-    assert {change.fact for change, _ in CHANGES if change.fact} == set(FACTS)
+    assert {change.fact for change, _ in CHANGES if change.fact} == set(_FACTS)
 
 
 def test_a_refusal_keeps_its_reason() -> None:
