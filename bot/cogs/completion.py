@@ -1,7 +1,7 @@
 """Autocompletion within Discord's limits, and completion of list entries."""
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from discord import app_commands
 
@@ -12,7 +12,8 @@ from bot.i18n.lines import ENTRIES, ENTRY, fitting
 _T = TypeVar("_T")
 
 
-Complete = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Choices: TypeAlias = list[app_commands.Choice[str]]
+Complete = Callable[[Interaction, str], Coroutine[Any, Any, Choices]]
 """Autocompletion callback of discord.py: called with the text typed so far."""
 
 
@@ -57,11 +58,11 @@ def completed(
     return lists
 
 
-def matching(current: str, offers: Iterable[Offer]) -> list[app_commands.Choice[str]]:
+def matching(current: str, offers: Iterable[Offer]) -> Choices:
     """Return the entries whose label fits what is typed, as discord.py choices."""
     return choices_of(shortened(offer for offer in offers if fits(current, offer.label)))
 
 
-def choices_of(offers: Iterable[tuple[str, str]]) -> list[app_commands.Choice[str]]:
+def choices_of(offers: Iterable[tuple[str, str]]) -> Choices:
     """Convert entries to discord.py choices."""
     return [app_commands.Choice(name=label, value=value) for label, value in offers]

@@ -7,11 +7,9 @@ from functools import cache
 from typing import Final
 from zoneinfo import ZoneInfo, available_timezones
 
-from discord import app_commands
-
 from bot.app.reminders.calendar import MORNING
 from bot.client.errors import InputError
-from bot.cogs.completion import Complete, Offer, choices_of
+from bot.cogs.completion import Choices, Complete, Offer, choices_of
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import day_words, format_weekdays, weekday
@@ -102,14 +100,6 @@ def read_days(text: str) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def offer_days(current: str) -> list[Offer]:
-    """Autocomplete the weekend, single days and none; others can be typed."""
-    weekend = ", ".join(format_weekdays([day]) for day in (5, 6))
-    return offer_texts(
-        current, [input_keyword("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))]
-    )
-
-
 def offer_lengths(current: str, lengths: Sequence[int]) -> list[Offer]:
     """Autocomplete `off` and durations given in seconds; others can be typed."""
     return offer_texts(current, [input_keyword("off"), *map(format_duration, lengths)])
@@ -123,20 +113,29 @@ def offer_texts(current: str, texts: Iterable[str]) -> list[Offer]:
 def complete_lengths(lengths: Sequence[int]) -> Complete:
     """Return the autocompletion of a duration option."""
 
-    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> Choices:
         return choices_of(offer_lengths(current, lengths))
 
     return complete
 
 
-async def complete_days(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Autocomplete a weekday option."""
-    return choices_of(offer_days(current))
+async def complete_days(interaction: Interaction, current: str) -> Choices:
+    """Autocomplete the weekend, single days and none; others can be typed."""
+    weekend = ", ".join(format_weekdays([day]) for day in (5, 6))
+    days = [input_keyword("off"), weekend, *(format_weekdays([day]) for day in range(_WEEK))]
+    return choices_of(offer_texts(current, days))
 
 
-async def complete_zones(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Autocomplete a time zone option."""
-    return choices_of(offer_zones(current, interaction.client.app.context.now()))
+async def complete_zones(interaction: Interaction, current: str) -> Choices:
+    """Autocomplete time zones whose name contains what is typed, with their local time."""
+    sought = current.strip().casefold().replace(" ", "_")
+    found = [name for key, name in _zones().items() if sought in key]
+    found.sort(key=lambda name: (not name.rpartition("/")[2].casefold().startswith(sought), name))
+    at = datetime.fromtimestamp(interaction.client.app.context.now(), UTC)
+    return choices_of(
+        (say("offers-zone", zone=name, time=f"{at.astimezone(ZoneInfo(name)):%H:%M}"), name)
+        for name in found[:ENTRIES]
+    )
 
 
 def read_quiet(text: str) -> tuple[int, int] | None:
@@ -166,18 +165,6 @@ def read_zone(text: str) -> str:
     if known is None:
         raise InputError(say("reading-no-zone", written=safe(text, 40)))
     return known
-
-
-def offer_zones(current: str, now: int) -> list[Offer]:
-    """Autocomplete time zones whose name contains what is typed, with their local time."""
-    sought = current.strip().casefold().replace(" ", "_")
-    found = [name for key, name in _zones().items() if sought in key]
-    found.sort(key=lambda name: (not name.rpartition("/")[2].casefold().startswith(sought), name))
-    at = datetime.fromtimestamp(now, UTC)
-    return [
-        Offer(say("offers-zone", zone=name, time=f"{at.astimezone(ZoneInfo(name)):%H:%M}"), name)
-        for name in found[:ENTRIES]
-    ]
 
 
 def read_return(text: str, now: int, zone: str) -> int:

@@ -24,6 +24,7 @@ from bot.i18n.catalogue import say
 
 Choice: TypeAlias = tuple[str, str]
 """A value and its label."""
+Field: TypeAlias = discord.ui.Label[discord.ui.Modal]
 _LONGEST: Final = 200
 """Maximum characters of a field."""
 
@@ -38,7 +39,7 @@ class SettingsForm:
 
     name: str
     title: str
-    parts: Callable[[Interaction, Fields], Awaitable[Sequence[discord.ui.Label[discord.ui.Modal]]]]
+    parts: Callable[[Interaction, Fields], Awaitable[Sequence[Field]]]
     take: Callable[[Interaction, Fields], Awaitable[None]]
     keeps: bool = True
     """Whether input can be shown again."""
@@ -109,9 +110,7 @@ def _check_length(value: str | list[str]) -> str | list[str]:
     return value
 
 
-def text_field(
-    name: str, label: str, typed: Fields, hint: str = "", example: str = ""
-) -> discord.ui.Label[discord.ui.Modal]:
+def text_field(name: str, label: str, typed: Fields, hint: str = "", example: str = "") -> Field:
     """Create an optional text field; `label`, `hint` and `example` are texts."""
     field = discord.ui.TextInput[discord.ui.Modal](
         custom_id=name,
@@ -125,7 +124,7 @@ def text_field(
 
 def choice_field(
     name: str, label: str, choices: Sequence[Choice], typed: Fields, *, several: bool = False, hint: str = ""
-) -> discord.ui.Label[discord.ui.Modal]:
+) -> Field:
     """Create a menu with one or several choices."""
     chosen = typed.get(name) or ()
     options = [

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import Caller
 from bot.client.base import act_as
-from bot.cogs.completion import Offer, matching
+from bot.cogs.completion import Choices, Offer, matching
 from bot.cogs.shared import InputError, Interaction, caller
 from bot.i18n.catalogue import say
 from bot.model import GameRow, OwnGame
@@ -69,21 +69,19 @@ async def caller_typing(interaction: Interaction) -> Caller:
         return caller(interaction)
 
 
-async def offer_own(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_own(interaction: Interaction, current: str) -> Choices:
     """Autocomplete the user's open games, those waiting for them first."""
     mine, _ = await interaction.client.app.queries.own(interaction.user.id, _MOST)
     return _offer_games(interaction, current, mine)
 
 
-async def offer_ended(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_ended(interaction: Interaction, current: str) -> Choices:
     """Autocomplete the user's finished games, latest first."""
     mine = await interaction.client.app.queries.own_ended(interaction.user.id, _MOST)
     return _offer_games(interaction, current, mine)
 
 
-def _offer_games(
-    interaction: Interaction, current: str, mine: Sequence[OwnGame]
-) -> list[app_commands.Choice[str]]:
+def _offer_games(interaction: Interaction, current: str, mine: Sequence[OwnGame]) -> Choices:
     places = ((own, place_name(interaction, own.game)) for own in mine)
     offers = [Offer(format_own_game_choice(own, place), str(own.game.id)) for own, place in places]
     return matching(current, offers)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.app import AppError, Caller, Table
@@ -14,16 +15,33 @@ from bot.client.responses import post_publicly as post_publicly
 from bot.client.responses import reply_privately as reply_privately
 from bot.client.setup.permissions import check_permissions as check_permissions
 from bot.client.setup.permissions import lacking as lacking
-from bot.i18n.catalogue import speaking
+from bot.i18n.catalogue import say, speaking
 from bot.i18n.cldr import language_name
 from bot.i18n.language import LANGUAGES, Language, language_of
 from bot.i18n.lines import capitalized
+from bot.render import Picture
 
 
 async def acknowledge_permitted(interaction: Interaction, *, anew: bool = True) -> None:
     """Acknowledge as `acknowledge` does; first, raise `InputError` if the bot could not post the result."""
     check_permissions(interaction)
     await acknowledge(interaction, anew=anew)
+
+
+async def answer(
+    interaction: Interaction,
+    text: str,
+    *,
+    public: bool,
+    picture: Picture | None = None,
+    file: discord.File | None = None,
+) -> None:
+    """Answer in private, or post the answer for everybody and say so."""
+    if not public:
+        await reply_privately(interaction, text, picture=picture, file=file)
+        return
+    await reply_privately(interaction, say("replying-public"))
+    await post_publicly(interaction, text, picture=picture, file=file)
 
 
 async def table_here(interaction: Interaction, who: Caller | None = None) -> Table | None:

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from discord import app_commands
-
 from bot.app import Caller, Table
 from bot.app.access import check_going
 from bot.client import InputError
 from bot.client.deleted_channels import deleted_channels, is_unknown
-from bot.cogs.completion import Offer, matching
+from bot.cogs.completion import Choices, Offer, matching
+from bot.cogs.own_games import number_of
 from bot.cogs.shared import Interaction, reply_privately
 from bot.i18n.catalogue import say
 from bot.text.table.lobby import format_orphaned_game
@@ -24,7 +23,7 @@ async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int
 async def end_orphaned(interaction: Interaction, written: str) -> None:
     """End such a game, for its host or a server manager."""
     app, guild = interaction.client.app, interaction.guild_id
-    table = await app.queries.by_id(int(written)) if written.isdecimal() and len(written) < 16 else None
+    table = await app.queries.by_id(number_of(written))
     if table is None or table.game.guild_id != guild:
         raise InputError(say("replying-no-such-game"), "no-such-game")
     check_going(table)
@@ -35,7 +34,7 @@ async def end_orphaned(interaction: Interaction, written: str) -> None:
     await reply_privately(interaction, say("replying-ended"))
 
 
-async def offer_orphaned(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_orphaned(interaction: Interaction, current: str) -> Choices:
     """Autocomplete the games the user may end; only from memory, because completion must be quick."""
     host_id = None if interaction.permissions.manage_guild else interaction.user.id
     found = await interaction.client.app.queries.open_in_guild(interaction.guild_id or 0, host_id)

@@ -13,7 +13,7 @@ from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.lobby_components import BotButton, NationMenu, begin, seat_bots, take_seat
 from bot.client.setup.localization import choice, ruleset_choice
-from bot.cogs.completion import Offer, choices_of, matching
+from bot.cogs.completion import Choices, Offer, choices_of, matching
 from bot.cogs.forms import open_form
 from bot.cogs.game.deleted_channels import end_orphaned, offer_orphaned, orphaned
 from bot.cogs.game.new_form import NEW_GAME, fields_of
@@ -109,7 +109,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
         await open_table(interaction, wish)
 
     @new.autocomplete("variant")
-    async def _offer_variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_variants(self, interaction: Interaction, current: str) -> Choices:
         return choices_of(rules_so_far(interaction).commands.offer_variants(current))
 
     @app_commands.command(name="join")
@@ -119,7 +119,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
         await take_seat(interaction, caller(interaction), read_nation(nation) if nation else None)
 
     @join.autocomplete("nation")
-    async def _offer_nations(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_nations(self, interaction: Interaction, current: str) -> Choices:
         table = await table_here(interaction)
         if table is None or table.game.status != "lobby":
             return []

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-import discord
-
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
 from bot.cogs.durations import HOUR
 from bot.cogs.forms import (
     Choice,
+    Field,
     FormButton,
     SettingsForm,
     add_form,
@@ -52,9 +51,7 @@ def fields_of(wish: NewGameOptions) -> Fields:
     return {**fields, "more": more} if more else fields
 
 
-async def _form_fields(
-    interaction: Interaction, typed: Fields
-) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+async def _form_fields(interaction: Interaction, typed: Fields) -> Sequence[Field]:
     server_of(interaction)
     choices = [
         (board, f"{board_name(board)} ({ruleset_name(rules)})")

@@ -4,10 +4,8 @@ from collections.abc import Mapping, Sequence
 from itertools import chain, zip_longest
 from typing import Final
 
-from discord import app_commands
-
 from bot.boards import board_ids, board_ruleset, usual_board
-from bot.cogs.completion import Offer, matching
+from bot.cogs.completion import Choices, Offer, matching
 from bot.cogs.shared import Interaction
 from bot.i18n.catalogue import has_message, say_each
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
@@ -57,7 +55,7 @@ def _board_id(text: str) -> str:
     return text
 
 
-async def offer_boards(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_boards(interaction: Interaction, current: str) -> Choices:
     """Autocomplete boards of the chosen ruleset, or of all, labelled with their ruleset."""
     chosen = _chosen(interaction, "ruleset")
     every = [chosen] if chosen in ruleset_ids() else ruleset_ids()

@@ -13,7 +13,7 @@ from bot.app import AppError
 from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.checks import server_of
-from bot.cogs.forms import SettingsForm, add_form, chosen_of, open_form
+from bot.cogs.forms import Field, SettingsForm, add_form, chosen_of, open_form
 from bot.cogs.game.settings import creator
 from bot.cogs.shared import (
     InputError,
@@ -81,9 +81,7 @@ async def bring_record(interaction: Interaction, file: discord.Attachment) -> No
         await post_publicly(interaction, f"{news}{over}")
 
 
-async def _form_fields(
-    interaction: Interaction, typed: Fields
-) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+async def _form_fields(interaction: Interaction, typed: Fields) -> Sequence[Field]:
     server_of(interaction)
     field = discord.ui.FileUpload[discord.ui.Modal](custom_id="file", min_values=1, max_values=1)
     return [discord.ui.Label(text=say("form-file"), description=say("form-file-hint"), component=field)]

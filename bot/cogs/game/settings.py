@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import GameCreator
+from bot.app import GameCreator, GameRequest
 from bot.client import AntikeClient
 from bot.client.setup.localization import choice
-from bot.cogs.completion import Offer, choices_of
+from bot.cogs.completion import Choices, Offer, choices_of
 from bot.cogs.durations import (
     DAY,
     HOUR,
@@ -35,6 +35,7 @@ from bot.cogs.shared import (
     read_given,
     read_language,
     reply_privately,
+    server_language,
     spoken_choices,
 )
 from bot.i18n.catalogue import say
@@ -104,7 +105,7 @@ _READERS: Final[Mapping[str, Callable[[str], Any]]] = {
 """Parsers of the free-text options of `/game settings`."""
 
 
-async def offer_deadlines(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def offer_deadlines(interaction: Interaction, current: str) -> Choices:
     """Autocomplete usual turn deadlines, marking the suggested one."""
     usual = format_duration(SUGGESTED)
     told = offer_lengths(current, _DEADLINES)
@@ -116,7 +117,7 @@ async def offer_deadlines(interaction: Interaction, current: str) -> list[app_co
     return choices_of([*marked, *offer_texts(current, fixed)])
 
 
-async def _offer_hours(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_hours(interaction: Interaction, current: str) -> Choices:
     hours = [input_keyword("off"), *(clock_time(hour * 60) for hour in _PUZZLE_HOURS)]
     return choices_of(offer_texts(current, hours))
 
@@ -212,6 +213,18 @@ def creator(interaction: Interaction) -> GameCreator:
     if isinstance(channel, discord.Thread):
         places.append(channel.parent_id)
     return GameCreator(roles, tuple(places), interaction.permissions.manage_guild)
+
+
+def usual_game(interaction: Interaction, ruleset_id: str, board: str, *, guided: bool = False) -> GameRequest:
+    """Return the request of a game with the default settings, in the server's language."""
+    return GameRequest(
+        interaction.guild_id or 0,
+        interaction.user.display_name,
+        board,
+        ruleset_id,
+        settings=GameSettings(language=server_language(interaction), guided=guided),
+        creator=creator(interaction),
+    )
 
 
 @app_commands.default_permissions(manage_guild=True)

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.cogs.completion import Offer, matching
+from bot.cogs.completion import Choices, Offer, matching
 from bot.cogs.shared import (
     InputError,
     Interaction,
@@ -23,7 +23,7 @@ from bot.text.notifications.deadlines import format_deadline_reply
 from bot.text.table.votes import format_vote_reply
 
 
-async def _offer_players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_players(interaction: Interaction, current: str) -> Choices:
     """Autocomplete players of the game with their nations, even those who left the server."""
     if (table := await table_here(interaction)) is None:
         return []
@@ -49,18 +49,30 @@ async def _read_player(interaction: Interaction, written: str) -> int:
     raise InputError(say("votes-no-such-player"))
 
 
+async def _propose(
+    interaction: Interaction, kind: VoteKind, about: int | None = None, to: tuple[int, str] | None = None
+) -> None:
+    """Put a proposal to the vote, and tell how it stands; `to` is whoever is to take the seat."""
+    result = await interaction.client.app.proposals.put(caller(interaction), kind, about, to)
+    told = kind if result.vote is None else "vote"
+    text = format_vote_reply(result.table, told, result.state, result.standing, again=result.again)
+    await reply_privately(interaction, text)
+
+
 class Votes(commands.GroupCog, group_name="vote"):
     """Votes; a majority of the other players decides, and absent players do not block."""
 
     @app_commands.command(name="pause")
     async def pause(self, interaction: Interaction) -> None:
         """Propose to pause the game."""
-        await self._propose_vote(interaction, "pause")
+        await acknowledge_permitted(interaction)
+        await _propose(interaction, "pause")
 
     @app_commands.command(name="resume")
     async def resume(self, interaction: Interaction) -> None:
         """Propose to resume it."""
-        await self._propose_vote(interaction, "resume")
+        await acknowledge_permitted(interaction)
+        await _propose(interaction, "resume")
 
     @app_commands.command(name="extend")
     async def extend(self, interaction: Interaction) -> None:
@@ -68,40 +80,29 @@ class Votes(commands.GroupCog, group_name="vote"):
         await acknowledge_permitted(interaction)
         outcome = await interaction.client.app.deadlines.extend_expired(caller(interaction))
         if outcome is None:
-            await self._propose(interaction, "extend")
+            await _propose(interaction, "extend")
         else:
             await reply_privately(interaction, format_deadline_reply(outcome))
 
     @app_commands.command(name="end")
     async def end(self, interaction: Interaction) -> None:
         """Propose to end the game."""
-        await self._propose_vote(interaction, "end")
+        await acknowledge_permitted(interaction)
+        await _propose(interaction, "end")
 
     @app_commands.command(name="replace")
     @app_commands.autocomplete(player=_offer_players)
     async def replace(self, interaction: Interaction, player: str) -> None:
         """Propose to replace a player."""
-        await self._propose_vote(interaction, "replace", player)
+        await acknowledge_permitted(interaction)
+        await _propose(interaction, "replace", await _read_player(interaction, player))
 
     @app_commands.command(name="expel")
     @app_commands.autocomplete(player=_offer_players)
     async def expel(self, interaction: Interaction, player: str) -> None:
         """Propose to expel a player."""
-        await self._propose_vote(interaction, "expel", player)
-
-    async def _propose_vote(
-        self, interaction: Interaction, kind: VoteKind, player: str | None = None
-    ) -> None:
         await acknowledge_permitted(interaction)
-        await self._propose(interaction, kind, player)
-
-    @staticmethod
-    async def _propose(interaction: Interaction, kind: VoteKind, player: str | None = None) -> None:
-        about = await _read_player(interaction, player) if player is not None else None
-        result = await interaction.client.app.proposals.put(caller(interaction), kind, about)
-        told = kind if result.vote is None else "vote"
-        text = format_vote_reply(result.table, told, result.state, result.standing, again=result.again)
-        await reply_privately(interaction, text)
+        await _propose(interaction, "expel", await _read_player(interaction, player))
 
 
 class SeatCommands(commands.Cog):
@@ -118,11 +119,7 @@ class SeatCommands(commands.Cog):
         await acknowledge_permitted(interaction)
         if by.bot:
             raise InputError(say("seats-no-bot"))
-        proposals = interaction.client.app.proposals
-        result = await proposals.put(caller(interaction), "replace", player.id, (by.id, by.display_name))
-        told = "replace" if result.vote is None else "vote"
-        text = format_vote_reply(result.table, told, result.state, result.standing, again=result.again)
-        await reply_privately(interaction, text)
+        await _propose(interaction, "replace", player.id, (by.id, by.display_name))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.client import AntikeClient
-from bot.cogs.completion import Offer, matching
+from bot.cogs.completion import Choices, Offer, matching
 from bot.cogs.info.board_views import UNIT_CHOICES, VIEW_CHOICES, show
 from bot.cogs.info.history_pager import HistoryButton, WhyButton, draw_turn, walk_view
 from bot.cogs.info.practice import PlayThisButton, TryButton
@@ -21,7 +21,7 @@ from bot.text.turns.history import MOST_PAGES, MOST_TURNS
 _COLOUR = discord.Colour(0xB5532A)
 
 
-async def _offer_regions(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_regions(interaction: Interaction, current: str) -> Choices:
     table = await table_here(interaction, await caller_typing(interaction))
     if table is None or table.position is None:
         return []

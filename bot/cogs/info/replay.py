@@ -16,7 +16,7 @@ from bot.app.history import replaying
 from bot.client import AntikeClient, InputError
 from bot.client.command_tree import PressedItem
 from bot.client.responses import LINE_ERRORS
-from bot.cogs.shared import Interaction, acknowledge, caller, post_publicly, reply_privately
+from bot.cogs.shared import Interaction, acknowledge, answer, caller
 from bot.engine.ruleset import Outcome
 from bot.i18n.catalogue import language, say, speaking
 from bot.i18n.language import Language
@@ -89,11 +89,7 @@ class Replays(commands.Cog):
         except ValueError as error:
             raise InputError(str(error)) from error
         file = discord.File(io.BytesIO(data), f"{record.setup.board.id}.html")
-        if not public:
-            await reply_privately(interaction, ready, file=file)
-            return
-        await reply_privately(interaction, say("replying-public"))
-        await post_publicly(interaction, ready, file=file)
+        await answer(interaction, ready, public=public, file=file)
 
     async def show(
         self,
@@ -116,11 +112,7 @@ class Replays(commands.Cog):
             picture = await self._draw_in_queue(interaction, spoken, draw)
         with speaking(spoken):
             ready = format_replay_caption(latest)
-        if not public:
-            await reply_privately(interaction, ready, picture=picture)
-            return
-        await reply_privately(interaction, say("replying-public"))
-        await post_publicly(interaction, ready, picture=picture)
+        await answer(interaction, ready, public=public, picture=picture)
 
     @contextlib.contextmanager
     def _one_each(self, user_id: int) -> Iterator[None]:

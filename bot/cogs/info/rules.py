@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Button, GameRequest, GameSettings, Table
+from bot.app import Button, Table
 from bot.boards import board_ruleset
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -17,10 +17,10 @@ from bot.client.command_tree import PressedItem, values_of
 from bot.client.components import view_of
 from bot.client.lobby_components import nation_view
 from bot.client.setup.first_message import FIRST_STEPS
-from bot.cogs.completion import Offer, choices_of, shortened
+from bot.cogs.completion import Choices, Offer, choices_of, shortened
 from bot.cogs.forms import form_button
 from bot.cogs.game.new_options import boards_by_ruleset, offered_boards
-from bot.cogs.game.settings import creator
+from bot.cogs.game.settings import usual_game
 from bot.cogs.learning.learn import learn_button
 from bot.cogs.own_games import anywhere
 from bot.cogs.parsing import fits, match
@@ -30,7 +30,6 @@ from bot.cogs.shared import (
     acknowledge_permitted,
     caller,
     reply_privately,
-    server_language,
     table_here,
 )
 from bot.i18n.catalogue import say
@@ -137,16 +136,10 @@ class NewGameButton(PressedItem, template=r"antike:new:(?P<board>[a-z0-9_-]{1,60
 
     async def press(self, interaction: Interaction) -> None:
         """Open it; the nation menu replaces the board menu."""
-        server, board = server_of(interaction), self.match["board"]
+        server_of(interaction)
         await acknowledge_permitted(interaction, anew=False)
-        wish = GameRequest(
-            server,
-            interaction.user.display_name,
-            board,
-            board_ruleset(board) or DEFAULT_RULESET,
-            settings=GameSettings(language=server_language(interaction)),
-            creator=creator(interaction),
-        )
+        board = self.match["board"]
+        wish = usual_game(interaction, board_ruleset(board) or DEFAULT_RULESET, board)
         table = await interaction.client.app.lobby.create(caller(interaction), wish)
         await reply_privately(
             interaction, format_lobby_reply(drawn=False), view=nation_view(table, interaction.user.id)
@@ -198,7 +191,7 @@ class FirstStepsButton(PressedItem, template=FIRST_STEPS):
         await reply_privately(interaction, say("first-steps"), view=view_of(buttons))
 
 
-async def _offer_topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def _offer_topics(interaction: Interaction, current: str) -> Choices:
     rules = await rules_here(interaction)
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
     topics = [

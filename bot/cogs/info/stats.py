@@ -11,8 +11,8 @@ from bot.client import AntikeClient
 from bot.client.command_tree import PressedItem
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
-from bot.cogs.shared import Interaction, acknowledge, post_publicly, reply_privately, server_language
-from bot.i18n.catalogue import Words, say, speaking
+from bot.cogs.shared import Interaction, acknowledge, answer, reply_privately, server_language
+from bot.i18n.catalogue import Words, said_in, say
 from bot.text.stats import (
     WISHES,
     format_deletion,
@@ -57,12 +57,8 @@ class Statistics(commands.Cog):
             text = partial(format_server_stats, await stats.of_server(guild))
         else:
             text = partial(format_player_stats, await stats.of_player(guild, player.id))
-        if not public:
-            await reply_privately(interaction, text())
-            return
-        await reply_privately(interaction, say("replying-public"))
-        with speaking(server_language(interaction)):
-            await post_publicly(interaction, text())
+        told = said_in(server_language(interaction), text) if public else text()
+        await answer(interaction, told, public=public)
 
     @app_commands.command(name="privacy")
     @app_commands.choices(what=[choice(f"stats-choice-{wish}", wish) for wish in WISHES])

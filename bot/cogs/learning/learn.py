@@ -5,7 +5,7 @@ import logging
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import Button, GameRequest, GameSettings
+from bot.app import Button
 from bot.boards import usual_board
 from bot.client import AntikeClient
 from bot.client.checks import server_of
@@ -14,16 +14,9 @@ from bot.client.panel.layout import layout_view
 from bot.client.panel.pictures import lesson_picture
 from bot.client.panel.show import show_page
 from bot.client.responses import edit_reply
-from bot.cogs.game.settings import creator
+from bot.cogs.game.settings import usual_game
 from bot.cogs.own_games import anywhere
-from bot.cogs.shared import (
-    Interaction,
-    acknowledge,
-    acknowledge_permitted,
-    caller,
-    reply_privately,
-    server_language,
-)
+from bot.cogs.shared import Interaction, acknowledge, acknowledge_permitted, caller, reply_privately
 from bot.i18n.catalogue import say
 from bot.lessons import Lesson, lesson_of
 from bot.panel.learning.lesson import (
@@ -126,21 +119,14 @@ class LessonGameButton(PressedItem, template=rf"{PLAY}(?P<ruleset>[a-z0-9_-]{{1,
 
     async def press(self, interaction: Interaction) -> None:
         """Start it in this channel; the answer goes below the lesson."""
-        server, name = server_of(interaction), self.match["ruleset"]
+        server_of(interaction)
         await acknowledge_permitted(interaction)
+        name = self.match["ruleset"]
         if name not in ruleset_ids():
             await reply_privately(interaction, say("lesson-gone"))
             return
-        app, who, board = interaction.client.app, caller(interaction), usual_board(name)
-        wish = GameRequest(
-            server,
-            interaction.user.display_name,
-            board,
-            name,
-            settings=GameSettings(language=server_language(interaction), guided=True),
-            creator=creator(interaction),
-        )
-        await app.lobby.create(who, wish)
+        app, who = interaction.client.app, caller(interaction)
+        await app.lobby.create(who, usual_game(interaction, name, usual_board(name), guided=True))
         await app.bots.seat(who, "easy", fewest_opponents(name))
         table = await app.lobby.start(who)
         own = the_nations(table.nations_of(who.user_id), bold=True)

@@ -14,7 +14,7 @@ from bot.app.turn.plans import next_nation
 from bot.client import AntikeClient
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
-from bot.cogs.completion import Offer, choices_of, matching
+from bot.cogs.completion import Choices, Offer, choices_of, matching
 from bot.cogs.own_games import anywhere, caller_at, caller_typing, offer_own
 from bot.cogs.parsing import read_nation, read_province
 from bot.cogs.shared import (
@@ -39,7 +39,6 @@ from bot.text.names import NATION_NAMES
 from bot.text.rules.notation_errors import format_notation_error
 from bot.text.turns.plans import format_chosen_line, format_no_plan
 
-_Choice = app_commands.Choice[str]
 _STANDING: Final = tuple(dict.fromkeys(answer for kind in standing_questions() for answer in kind.answers))
 """Answers available to standing orders in any ruleset."""
 
@@ -50,7 +49,7 @@ async def _own_table(interaction: Interaction, who: Caller | None = None) -> Tab
     return table if table and table.position is not None and table.seats_of(interaction.user.id) else None
 
 
-async def _offer_nations(interaction: Interaction, current: str) -> list[_Choice]:
+async def _offer_nations(interaction: Interaction, current: str) -> Choices:
     table = await _own_table(interaction)
     if table is None:
         return []
@@ -63,7 +62,7 @@ async def _offer_nations(interaction: Interaction, current: str) -> list[_Choice
     return matching(current, offers)
 
 
-async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choice]:
+async def _offer_provinces(interaction: Interaction, current: str) -> Choices:
     """Autocomplete provinces, those with the caller's units first."""
     table = await _own_table(interaction)
     if table is None or table.position is None:
@@ -76,7 +75,7 @@ async def _offer_provinces(interaction: Interaction, current: str) -> list[_Choi
     return matching(current, [Offer(each.name, each.id) for each in provinces])
 
 
-async def _offer_turns(interaction: Interaction, current: str) -> list[_Choice]:
+async def _offer_turns(interaction: Interaction, current: str) -> Choices:
     table = await _own_table(interaction)
     if table is None or table.position is None:
         return []

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,7 +11,7 @@ from bot.client import AntikeClient
 from bot.client.base import Fields
 from bot.client.components import view_of
 from bot.client.setup.localization import choice
-from bot.cogs.completion import choices_of
+from bot.cogs.completion import Choices, choices_of
 from bot.cogs.durations import (
     HOUR,
     complete_days,
@@ -25,7 +24,16 @@ from bot.cogs.durations import (
     read_return,
     read_zone,
 )
-from bot.cogs.forms import SettingsForm, add_form, choice_field, chosen_of, form_button, text_field, typed_of
+from bot.cogs.forms import (
+    Field,
+    SettingsForm,
+    add_form,
+    choice_field,
+    chosen_of,
+    form_button,
+    text_field,
+    typed_of,
+)
 from bot.cogs.own_games import anywhere
 from bot.cogs.shared import InputError, Interaction, acknowledge, read_given, reply_privately
 from bot.i18n.catalogue import say
@@ -34,11 +42,7 @@ from bot.i18n.input_words import input_keyword
 from bot.model import PersonRow
 from bot.model.people import LOSSES, PLACES
 from bot.model.settings import PICTURES
-from bot.text.notifications.preferences import (
-    format_away_reply,
-    format_never_available,
-    format_preferences,
-)
+from bot.text.notifications.preferences import format_away_reply, format_never_available, format_preferences
 from bot.text.notifications.reminders import format_duration
 
 _FORM: Final = "reminders"
@@ -98,7 +102,7 @@ class ReminderCommands(commands.Cog):
         await reply_privately(interaction, say("wishes-returned", tables=len(tables)))
 
     @away.autocomplete("until")
-    async def _offer_until(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def _offer_until(self, interaction: Interaction, current: str) -> Choices:
         app = interaction.client.app
         person = await app.preferences.of(interaction.user.id)
         return choices_of(offer_returns(current, app.context.now(), person.zone))
@@ -135,9 +139,7 @@ def _hint(person: PersonRow, changes: Mapping[str, Any]) -> str:
     return ""
 
 
-async def _form_fields(
-    interaction: Interaction, typed: Fields
-) -> Sequence[discord.ui.Label[discord.ui.Modal]]:
+async def _form_fields(interaction: Interaction, typed: Fields) -> Sequence[Field]:
     known = typed or _preference_fields(await interaction.client.app.preferences.of(interaction.user.id))
     places = [(place, say(f"wishes-place-{place}")) for place in PLACES]
     return [

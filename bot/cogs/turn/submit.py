@@ -19,7 +19,7 @@ from bot.app.turn.plans import next_nation
 from bot.client import InputError
 from bot.client.components import item_of
 from bot.client.panel.items import format_other_games
-from bot.cogs.completion import Complete, Offer, choices_of
+from bot.cogs.completion import Choices, Complete, Offer, choices_of
 from bot.cogs.shared import Interaction, acknowledge_permitted, caller, reply_privately, table_here
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Position
@@ -147,7 +147,7 @@ def completed_options(command: str, *options: str, **renamed: str) -> Callable[[
 
 
 def _completion(command: str, option: str) -> Complete:
-    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    async def complete(interaction: Interaction, current: str) -> Choices:
         table = await table_here(interaction)
         if table is None or table.awaited is None or table.awaited.user_id != interaction.user.id:
             return []
