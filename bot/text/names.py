@@ -106,14 +106,20 @@ def mix(legions: int, galleys: int) -> str:
     return join([units(count, unit) for unit, count in counts if count])
 
 
+def each_resource(purse: Purse) -> list[str]:
+    """Format the number of chips of each kind and of coins; empty for an empty purse."""
+    counts = zip(RESOURCES, purse, strict=True)
+    return [say("resource", resource=resource, count=count) for resource, count in counts if count]
+
+
 def resources(purse: Purse) -> str:
     """Format chips and coins in words; `nothing` for an empty purse."""
-    told = [
-        say("resource", resource=resource, count=count)
-        for resource in RESOURCES
-        if (count := purse.count_of(resource))
-    ]
-    return join(told) or say("nothing")
+    return join(each_resource(purse)) or say("nothing")
+
+
+def channels(ids: Iterable[int], last: Literal["and", "or"] = "and") -> str:
+    """Format a list of channels as mentions."""
+    return join([f"<#{channel}>" for channel in ids], last)
 
 
 def personages_of(held: Personages, *, empty: bool = False) -> str:

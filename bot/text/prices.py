@@ -7,16 +7,12 @@ from bot.engine.purse import Purse
 from bot.engine.ruleset import Event
 from bot.engine.terms import RESOURCES
 from bot.i18n.catalogue import say
+from bot.text.names import each_resource
 
 
 def brief(purse: Purse, between: str = " + ") -> str:
     """Format resources for use within a list, by default without commas: `1 marble + 2 coins`."""
-    told = [
-        say("resource", resource=resource, count=count)
-        for resource in RESOURCES
-        if (count := purse.count_of(resource))
-    ]
-    return between.join(told) or say("nothing")
+    return between.join(each_resource(purse)) or say("nothing")
 
 
 def format_amount(purse: Purse) -> str:

@@ -1,14 +1,14 @@
 """Messages for commands that the application refuses: the reason, and what would work instead."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bot.engine.ruleset import Position, Question
 from bot.i18n.catalogue import Facts, has_message, say
 from bot.i18n.cldr import join
 from bot.i18n.escaping import inline, safe
 from bot.rulesets import ruleset, ruleset_of
-from bot.text.names import NATION_NAMES, board_name, nations, people, place, player, ruleset_name
+from bot.text.names import NATION_NAMES, board_name, channels, nations, people, place, player, ruleset_name
 from bot.text.notifications.reminders import moment
 from bot.text.table.setup_errors import Given, copy_facts, nothing
 
@@ -35,13 +35,9 @@ def _free_nations(given: Given) -> Facts:
     return {"free": bool(allowed), "nations": nations(allowed, "or")}
 
 
-def _channels(channels: Any, last: Any = "and") -> str:
-    return join([f"<#{channel}>" for channel in channels], last)
-
-
 def _no_game(given: Given) -> Facts:
     elsewhere = given.get("elsewhere") or ()
-    return {"elsewhere": bool(elsewhere), "channels": _channels(elsewhere)}
+    return {"elsewhere": bool(elsewhere), "channels": channels(elsewhere)}
 
 
 def _awaited(given: Given) -> Facts:
@@ -228,7 +224,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "may-not-create": lambda given: {"role": str(given["role"])},
     "too-slow": copy_facts("turns", "late", "timed"),
     "not-away": nothing,
-    "not-here": lambda given: {"channels": _channels(given["channels"], "or")},
+    "not-here": lambda given: {"channels": channels(given["channels"], "or")},
     "not-your-reminder": nothing,
     "wait-over": nothing,
     "paused": lambda given: {"since": moment(given["since"])},

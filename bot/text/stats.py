@@ -9,7 +9,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.cldr import count_of, join
 from bot.i18n.escaping import safe
 from bot.model.stats import DeletionReport, PlayerStats, RulesetStats, ServerStats
-from bot.text.names import ruleset_name
+from bot.text.names import channels, ruleset_name
 from bot.text.notifications.reminders import TIME_UNITS
 
 WISHES: Final = ("show", "hide", "list", "forget")
@@ -89,5 +89,5 @@ def format_deletion(farewell: DeletionReport) -> str:
     """Format which data were deleted, and which games prevent the rest."""
     if not farewell.open_games:
         return say("stats-farewell-all", count=farewell.forgotten)
-    channels = join([f"<#{channel}>" for channel in dict.fromkeys(farewell.open_games)])
-    return say("stats-farewell-open", count=farewell.forgotten, channels=channels)
+    listed = channels(dict.fromkeys(farewell.open_games))
+    return say("stats-farewell-open", count=farewell.forgotten, channels=listed)

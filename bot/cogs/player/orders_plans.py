@@ -65,23 +65,23 @@ async def _offer_nations(interaction: Interaction, current: str) -> Choices:
 async def _offer_provinces(interaction: Interaction, current: str) -> Choices:
     """Autocomplete provinces, those with the caller's units first."""
     table = await _own_table(interaction)
-    if table is None or table.position is None:
+    if table is None:
         return []
-    own = [unit_places(table.position, nation) for nation in table.nations_of(interaction.user.id)]
+    own = [unit_places(table.started, nation) for nation in table.nations_of(interaction.user.id)]
     held = frozenset[ProvinceId]().union(*own)
     provinces = sorted(
-        table.position.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
+        table.started.setup.board.provinces.values(), key=lambda each: (each.id not in held, each.name)
     )
     return matching(current, [Offer(each.name, each.id) for each in provinces])
 
 
 async def _offer_turns(interaction: Interaction, current: str) -> Choices:
     table = await _own_table(interaction)
-    if table is None or table.position is None:
+    if table is None:
         return []
     if (nation := next_nation(table, interaction.user.id)) is None:
         return []
-    begins = table.ruleset.planner.as_if_on_turn(table.position, nation)
+    begins = table.ruleset.planner.as_if_on_turn(table.started, nation)
     return choices_of(offer_plan(begins, current))
 
 
@@ -194,9 +194,9 @@ async def examples_for(interaction: Interaction, who: Caller, kind: str | None =
     """Return example turns for the caller's next turn; empty if they cannot plan."""
     table = await _own_table(interaction, who)
     nation = next_nation(table, interaction.user.id) if table else None
-    if table is None or table.position is None or nation is None:
+    if table is None or nation is None:
         return ()
-    return examples(table.ruleset.planner.as_if_on_turn(table.position, nation), kind)
+    return examples(table.ruleset.planner.as_if_on_turn(table.started, nation), kind)
 
 
 def _format_orders(book: OrderBook, mover: Nation | None, province: ProvinceId | None) -> str:

@@ -30,11 +30,9 @@ class _Stone(stone.Stone):
         super().__init__(context, Rondel, gains)
 
     def name(self, wedge: Wedge) -> str:
-        """Return the name of a wedge."""
         return say("wedge", wedge=wedge)
 
     def ways(self) -> dict[Wedge, Sequence[Rondel]]:
-        """Return the legal moves of the stone by wedge."""
         return {action.wedge: [action] for action in self.context.legal_of_type(Rondel)}
 
     def price(self, wedge: Wedge) -> AnyPrice:
@@ -42,11 +40,9 @@ class _Stone(stone.Stone):
         return price(self.context.position, wedge)
 
     def brief_chips(self, chip: Chip) -> str:
-        """Format the number of chips, briefly."""
         return f"+{self._yields(chip)}"
 
     def chips(self, chip: Chip) -> str:
-        """Format the number of chips."""
         return say("resource", resource=chip, count=self._yields(chip))
 
     def _yields(self, chip: Chip) -> int:

@@ -33,7 +33,6 @@ class _Stone(stone.Stone):
         self._found = self._ways()
 
     def name(self, wedge: Wedge) -> str:
-        """Return the name of a wedge."""
         return WEDGE_NAMES[wedge]
 
     def ways(self) -> dict[Wedge, Sequence[Rondel]]:

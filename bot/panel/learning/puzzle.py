@@ -107,7 +107,6 @@ class _PuzzlePage(LessonPage):
         return format_puzzle_question(self._puzzle)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
-        """Return the custom id of a press."""
         return str(PuzzleRequest(verb, self._puzzle.id, 0, rest))
 
     def asked_for(self, ask: str) -> str:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from bot.i18n.catalogue import say
-from bot.i18n.cldr import format_weekdays, join, language_name
+from bot.i18n.cldr import format_weekdays, language_name
 from bot.i18n.escaping import safe
 from bot.model.settings import GameSettings
 from bot.rulesets import Ruleset, standing_questions
-from bot.text.names import people
+from bot.text.names import channels, people
 from bot.text.notifications.reminders import clock_time, format_duration
 
 SUGGESTED: Final = 2 * 86_400
@@ -139,12 +139,11 @@ def format_deadline_changed() -> str:
     return say("pace-deadline-changed")
 
 
-def format_server_settings(role: str | None, channels: Sequence[int]) -> str:
+def format_server_settings(role: str | None, places: Sequence[int]) -> str:
     """Format a server's rules for opening games; `role` is a mention."""
-    if not channels:
+    if not places:
         return say("pace-server-anywhere", role=role or "none")
-    listed = join([f"<#{channel}>" for channel in channels])
-    return say("pace-server-places", role=role or "none", channels=listed)
+    return say("pace-server-places", role=role or "none", channels=channels(places))
 
 
 def format_never_due(names: Sequence[str]) -> str:

@@ -4,8 +4,9 @@ from typing import Final
 
 from bot.engine.antike import events as ev
 from bot.engine.board import Board
-from bot.i18n.catalogue import Facts, say
+from bot.i18n.catalogue import say
 from bot.text.antike.position.names import WEDGE_NAMES
+from bot.text.antike.turn.events import given_up_facts
 from bot.text.turns import facts
 from bot.text.turns.changes import CHANGES, Change, ChangeKinds, March, StoneWay, stone_facts
 
@@ -16,17 +17,13 @@ def format_change(board: Board, change: Change) -> str:
     return say(f"change-{key}", **named(board, change))
 
 
-def _given_up(board: Board, c: ev.CityGivenUp) -> Facts:
-    return {**facts.at(board, c), "temple": c.temple}
-
-
 _TELL: Final[dict[type[Change], tuple[str, facts.FactsOf]]] = {
     **CHANGES,
     StoneWay: ("stone", stone_facts(WEDGE_NAMES)),
     ev.ChipTaken: ("chip-taken", lambda board, c: {"resource": c.resource}),
     ev.Learned: ("learned", lambda board, c: {"advance": c.advance, "new": c.new}),
     ev.Conquered: ("conquered", facts.conquered),
-    ev.CityGivenUp: ("city-given-up", _given_up),
+    ev.CityGivenUp: ("city-given-up", given_up_facts),
     ev.CityFounded: ("city-founded", facts.at),
     ev.CityPicked: ("city-picked", facts.at),
     ev.PersonageWon: ("personage-won", facts.personage),

@@ -69,7 +69,8 @@ def _answered(board: Board, e: ev.Answered) -> Facts:
     return {"fight": e.fight}
 
 
-def _given_up(board: Board, e: ev.CityGivenUp) -> Facts:
+def given_up_facts(board: Board, e: ev.CityGivenUp) -> Facts:
+    """Return the text arguments for a city given up, and whether it had a temple."""
     return {**facts.at(board, e), "temple": e.temple}
 
 
@@ -92,7 +93,7 @@ _TELL: Final[dict[type[ev.Event | March], tuple[str, facts.FactsOf]]] = {
     ev.FightAsked: ("fight-asked", _fight_asked),
     ev.Answered: ("answered", _answered),
     ev.Conquered: ("conquered", facts.conquered),
-    ev.CityGivenUp: ("city-given-up", _given_up),
+    ev.CityGivenUp: ("city-given-up", given_up_facts),
     ev.CityFounded: ("city-founded", facts.built),
     ev.CityPicked: ("city-picked", facts.at),
     ev.PersonageWon: ("personage-won", _personage_won),
