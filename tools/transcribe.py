@@ -28,7 +28,7 @@ from bot.i18n.cldr import join
 from bot.notation.antike import parse_action, print_action
 from bot.records import Record, read_record, replay, report
 from bot.text.antike.rules.rule_errors import format_rule_error
-from bot.text.antike.rules.variants import count_score, format_settings, score_word
+from bot.text.antike.rules.variants import count_score, format_settings
 from bot.text.antike.turn.events import format_events
 from bot.text.names import NATION_NAMES, resources, units
 
@@ -156,8 +156,8 @@ def _nation(position: Position, name: Nation) -> str:
     cities = f"{say('cities', count=len(nation.cities))} with {say('temples', count=len(nation.temples))}"
     forces = f"{units(nation.total('legion'), 'legion')}, {units(nation.total('galley'), 'galley')}"
     score = f"{position.setup.score(nation.personages)} of {position.setup.target}"
-    word = score_word(position.setup)
-    return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; {word}s {score}"
+    counted = "victory points" if position.setup.scores_points else "personages"
+    return f"{NATION_NAMES[name]}: {resources(nation.purse)}; {cities}; {forces}; {counted} {score}"
 
 
 def main(words: Sequence[str] | None = None, folder: Path = GAMES) -> None:

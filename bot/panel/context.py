@@ -203,7 +203,9 @@ class BasicContext(ABC):
         """Return the last row: given buttons, undo step, undo turn; for a plan, the way out of it."""
         may, shown = self.view.may_undo, (*presses, *(self.aside() if self.view.acts else ()))
         if self.view.undo_asks and self.view.plan is None:
-            return Row((*shown, PanelButton(say("panel-undo-ask"), self.ask("back", "step").vote_custom_id)))
+            # Like the button of `/undo`, it asks the players who must agree.
+            vote = f"antike:undo:{self.view.table.game.id}:{self.view.stamp}"
+            return Row((*shown, PanelButton(say("panel-undo-ask"), vote)))
         step = PanelButton(say("panel-undo"), str(self.ask("back", "step")) if may else "")
         if self.view.plan is not None:
             return Row((*shown, step, self.plan_link(say("plans-panel-close"), planning=False)))

@@ -40,11 +40,6 @@ class PanelRequest:
         return f"antike:{verb}:{self.game}:{self.revision}:{first}{self.rest}"
 
     @property
-    def vote_custom_id(self) -> str:
-        """The custom id of `/undo`'s button, which asks the players who must agree."""
-        return f"antike:undo:{self.game}:{self.revision}"
-
-    @property
     def is_within_limit(self) -> bool:
         """Whether Discord would accept the id, with any resource and any suffix."""
         return len(str(replace(self, first=_LONGEST))) + _MARK <= MOST_LETTERS

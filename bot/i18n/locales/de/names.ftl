@@ -147,10 +147,6 @@ nobody = niemand
 
 # Was gezählt wird.
 
-score-word = { $counts ->
-    [points] Siegpunkt
-   *[personages] Persönlichkeit
-}
 score-count = { $count } { $counts ->
     [points] { $count ->
         [one] Siegpunkt

@@ -136,10 +136,6 @@ nobody = nobody
 
 # What the score counts.
 
-score-word = { $counts ->
-    [points] victory point
-   *[personages] personage
-}
 score-count = { $count } { $counts ->
     [points] { $count ->
         [one] victory point

@@ -12,11 +12,6 @@ def counts(setup: Setup) -> str:
     return "points" if setup.scores_points else "personages"
 
 
-def score_word(setup: Setup) -> str:
-    """Return the noun for one unit of the score, a personage or a victory point (W1, X3)."""
-    return say("score-word", counts=counts(setup))
-
-
 def count_score(setup: Setup, count: int) -> str:
     """Format a number of personages or victory points."""
     return say("score-count", count=count, counts=counts(setup))

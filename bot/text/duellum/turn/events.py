@@ -34,16 +34,9 @@ def format_events(board: Board, events: Sequence[Happening], readers: Readers = 
     ]
 
 
-def rival_of(board: Board, nation: Nation) -> Nation:
-    """Return the other nation of a board."""
+def _rival_of(board: Board, nation: Nation) -> Nation:
     one, other = cast("DuellumBoard", board).nations
     return other if nation == one else one
-
-
-def due_facts(event: ev.CardsDue) -> Facts:
-    """Return the text arguments for cards due: how many, and why."""
-    kind = "personages" if not event.city_lost else "both" if event.personages else "city"
-    return {"count": event.count, "gained": event.personages, "why": kind}
 
 
 def _count(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
@@ -51,7 +44,8 @@ def _count(board: Board, e: ev.CardsLapsed | ev.WallsGained) -> Facts:
 
 
 def _cards_due(board: Board, e: ev.CardsDue) -> Facts:
-    return {"rival": rival_of(board, e.nation), **due_facts(e)}
+    why = "personages" if not e.city_lost else "both" if e.personages else "city"
+    return {"rival": _rival_of(board, e.nation), "count": e.count, "gained": e.personages, "why": why}
 
 
 def _card_taken(board: Board, e: ev.CardTaken) -> Facts:
@@ -89,7 +83,7 @@ def played_facts(board: Board, e: ev.CardPlayed) -> Facts:
     return {
         "card": quoted(board, e.card),
         "effect": card.effect if card else "none",
-        "rival": rival_of(board, e.nation),
+        "rival": _rival_of(board, e.nation),
         "gained": resources(e.gained) if e.gained else "",
         "lost": resources(e.lost) if e.lost else "",
         "count": card.number if card else 0,
