@@ -85,7 +85,6 @@ class _Reader:
         return Lesson(f"{name}-{number}", name, int(number), model.title, model.about, model.nation, steps)
 
     def add_fault(self, text: str) -> None:
-        """Record a fault of the current page."""
         self.mistakes.append(f"{self.where}{text}")
 
     def stop(self, text: str) -> _StopError:
@@ -162,8 +161,6 @@ def _events_of_turn(found: Ruleset, events: Sequence[Event]) -> list[Event]:
 
 @dataclass
 class _PageReader:
-    """Reads a page."""
-
     reader: _Reader
     model: StepModel
     position: OwnPosition

@@ -91,5 +91,4 @@ def _sections(lines: Sequence[str]) -> dict[str, dict[str, str]]:
 
 
 def _strip_formatting(text: str) -> str:
-    """Remove Discord's formatting from a text of the bot."""
     return _MARKS.sub(r"\1", text)

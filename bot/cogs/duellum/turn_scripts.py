@@ -54,8 +54,6 @@ from bot.engine.terms import CHIPS, Wedge
 
 
 def _wedge_script(wedge: Wedge) -> Callable[..., Script]:
-    """Return the script of a production wedge."""
-
     def script(position: Position, pay: str | None = None, chip: str | None = None) -> Script:
         return scripts.turn_to(wedge, read_pay(pay), read_chip(chip) if chip and chip.strip() else None)
 

@@ -201,7 +201,6 @@ class _Progress:
         self.over = asyncio.Event()
 
     def begin_turn(self, number: int) -> None:
-        """Begin a turn."""
         self.number = number
 
     def format_progress(self) -> str:

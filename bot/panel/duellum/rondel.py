@@ -69,7 +69,6 @@ class _Stone(stone.Stone):
         return say("duellum-panel-chip-text")
 
     def choice(self, ways: Sequence[Rondel]) -> Sequence[PanelButton]:
-        """Create one button per chip."""
         return [
             self.context.do(say("panel-chip", resource=chip), [way], "good", icon=chip)
             for way in ways

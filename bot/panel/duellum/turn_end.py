@@ -124,5 +124,4 @@ def _is_useful(position: Position, way: PlayCard) -> bool:
 
 
 def _purchases(position: Position) -> set[tuple[Action, Price]]:
-    """Return the legal purchases with their prices."""
     return {(action, price) for action in legal(position) if (price := price_of(position, action))}

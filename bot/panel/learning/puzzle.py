@@ -103,7 +103,6 @@ class _PuzzlePage(LessonPage):
         return say("puzzle-title", ruleset=name, number=number, count=len(every))
 
     def words(self) -> str:
-        """Return the question and the scores."""
         return format_puzzle_question(self._puzzle)
 
     def request(self, verb: LessonVerb, rest: str) -> str:
@@ -126,7 +125,6 @@ class _PuzzlePage(LessonPage):
 
 
 def _explain_wrong_wedge(puzzle: Puzzle, way: Action) -> str:
-    """Explain in one line why a wedge is wrong."""
     position, text = puzzle.position, puzzle.ruleset.text
     wedge = text.say_action(position.setup.board, replace(way, pay=None))
     if puzzle.rival is None:

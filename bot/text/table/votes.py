@@ -66,7 +66,6 @@ def _list_undone_actions(
 
 
 def _list_actions(table: Table, actions: Sequence[Action], most: int) -> str:
-    """Format the first `most` actions, and how many are left out."""
     board, rules = load_board(table.game.board), ruleset(table.game.ruleset)
     told = [rules.text.say_action(board, action) for action in actions[:most]]
     if more := len(actions) - len(told):

@@ -105,7 +105,6 @@ class ReplyTexts:
         return "\n".join(shown)
 
     def _format_taken_back(self, board: Board, actions: Sequence[Action]) -> str:
-        """Format the actions that were undone, latest first."""
         told = [self.say_action(board, action) for action in reversed(actions)]
         shown = abridged(told, _MOST_TAKEN_BACK)
         return say("reply-taken-back", count=len(actions), actions="; ".join(shown))

@@ -83,7 +83,6 @@ def format_start_city_pick(position: Position, *, call: bool = False) -> str:
 
 
 def _wedges(position: Position) -> str:
-    """List the wedges in reach by price."""
     reached = [action.wedge for action in legal(position) if isinstance(action, Rondel)]
     priced = [(price(position, wedge).total, wedge) for wedge in reached]
     return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
@@ -135,7 +134,6 @@ def _found(position: Position, actions: Sequence[Found]) -> str:
 
 
 def _with_places(position: Position, actions: Sequence[Fight | Conquer]) -> str:
-    """Format an action type with the provinces in which it is possible."""
     where = [action.province for action in actions]
     return say(f"next-{actions[0].type}", places=_places(position, where))
 

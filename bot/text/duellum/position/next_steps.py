@@ -73,7 +73,6 @@ def format_turn_end(position: Position) -> str:
 
 
 def _wedges(position: Position) -> str:
-    """List the wedges in reach by price."""
     reached = dict.fromkeys(action.wedge for action in legal(position) if isinstance(action, Rondel))
     priced = [(rondel.price(position, wedge).total, wedge) for wedge in reached]
     return format_reachable_wedges(priced, told_apart=position.current.wedge is not None)
