@@ -103,9 +103,11 @@ class TurnBounds:
         breached = self._count_cards(mine, "destroy_wall") > 0
         card, found = fortress(position), list[ConquestTarget]()
         for city in theirs.cities:
+            if city not in power:
+                continue  # no city falls without a unit, and most are out of reach
             needed = city_strength(theirs, city) - (breached and city in theirs.walls)
             needed -= sum([min(removed[unit], theirs.count(unit, city)) for unit in UNITS])
-            if power.get(city, 0) >= needed:
+            if power[city] >= needed:
                 found.append(ConquestTarget(city, city in theirs.temples, needed))
         # A Fortress only defends the first city that falls (DE8).
         if card and all(power[each.city] < each.needed + card.number for each in found):
