@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import ipaddress
 from collections.abc import Callable
+from functools import cache
 from types import TracebackType
 from typing import Self
 
@@ -20,6 +21,15 @@ from discord_sandbox.web.requests import BOUND_HOST, guard_middleware
 
 DEFAULT_TOKEN = "sandbox-token"  # noqa: S105  (no secret: anybody may know it)
 LARGEST_REQUEST = 110 * 1024 * 1024
+
+
+@cache
+def _resources() -> tuple[web.AbstractResource, ...]:
+    """Return what all servers of a process route alike; making it anew takes most of a start."""
+    router = web.UrlDispatcher()
+    add_api_routes(router)
+    add_web_routes(router)
+    return tuple(router.resources())
 
 
 class Sandbox:
@@ -84,8 +94,8 @@ class Sandbox:
         app[FAULTS] = self.faults
         app[SOCKETS] = self._pages
         app[BOUND_HOST] = self.host
-        add_api_routes(app)
-        add_web_routes(app)
+        for resource in _resources():
+            app.router.register_resource(resource)
         app.router.add_get("/gateway", self.gateway.handle)
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)

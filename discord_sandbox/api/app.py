@@ -17,10 +17,10 @@ API_PREFIX = "/api/v10"
 TOKEN_IN_PATH = re.compile(API_PREFIX + r"/(interactions/\d+/|webhooks/\d+/)")
 
 
-def add_api_routes(app: web.Application) -> None:
-    """Add all REST routes to the application."""
+def add_api_routes(router: web.UrlDispatcher) -> None:
+    """Add all REST routes."""
     for module in (identity, commands, emojis, channels, messages, threads, callbacks, webhooks):
-        app.router.add_routes(
+        router.add_routes(
             web.route(it.method, API_PREFIX + it.path, it.handler)
             for it in module.routes
             if isinstance(it, web.RouteDef)

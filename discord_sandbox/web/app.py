@@ -26,12 +26,12 @@ PAGE_TYPES = {
 SHOWN_IN_PLACE = {"image/png", "image/jpeg", "image/gif", "image/webp"}
 
 
-def add_web_routes(app: web.Application) -> None:
+def add_web_routes(router: web.UrlDispatcher) -> None:
     """Add the page, its files, and all routes under /ui/."""
-    app.router.add_routes(routes)
-    app.router.add_routes(admin.routes)
-    app.router.add_routes(fault_routes.routes)
-    app.router.add_get("/ui/ws", push)
+    router.add_routes(routes)
+    router.add_routes(admin.routes)
+    router.add_routes(fault_routes.routes)
+    router.add_get("/ui/ws", push)
 
 
 @web.middleware
