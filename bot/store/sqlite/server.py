@@ -58,8 +58,8 @@ class SqliteFile:
 
     @property
     def name(self) -> str:
-        """Path of the file."""
-        return str(self.path)
+        """Name of the database for people."""
+        return f"SQLite database {self.path}"
 
     async def open(self) -> None:
         """Open the file, creating or migrating it; raises `StoreError`."""

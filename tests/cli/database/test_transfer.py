@@ -144,7 +144,7 @@ def test_tables_are_told_that_what_was_played_elsewhere_is_lost(run: Run, file: 
 def test_a_move_that_fails_leaves_no_mark(run: Run, file: Path, target: Path) -> None:
     assert run("transfer", file).status == 0
     assert run("transfer", "--back", file).status == 0
-    assert "is not empty" in run("transfer", file).refusal
+    assert f"The SQLite database {target} is not empty" in run("transfer", file).refusal
     assert "was not moved" in run("transfer", "--back", file).out
 
 
