@@ -98,9 +98,11 @@ async def load_hosted_game(
 def check_host(table: Table, user_id: int, *, ending: bool = False) -> None:
     """Raise `AppError` unless the user is the host.
 
-    With `ending`, the error tells a player who wanted to end a running game that leaving it is possible.
+    With `ending`, the only person left in a running game may end it, too, and the error tells other players
+    of one that leaving it is possible.
     """
-    if table.game.host_id != user_id:
+    alone = ending and table.game.status == "running" and table.voters == (user_id,)
+    if table.game.host_id != user_id and not alone:
         seat = table.seat_of(user_id)
         leaves = ending and table.game.status == "running" and seat is not None and not seat.conceded
         raise AppError("not-host", host=table.seat_of(table.game.host_id), ending=leaves)

@@ -88,6 +88,7 @@ AppCode = Literal[
     "expelled",
     "expelled-already",
     "vote-alone",
+    "vote-nobody",
     "vote-open",
     "vote-over",
     "vote-not-asked",

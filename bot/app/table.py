@@ -37,6 +37,13 @@ class Table(model.Table):
         return len({seat.user_id for seat in self.seats if not seat.conceded}) == 2
 
     @property
+    def voters(self) -> tuple[int, ...]:
+        """The people still in the game; only people have positive ids, those of Discord."""
+        return tuple(
+            dict.fromkeys(seat.user_id for seat in self.seats if not seat.conceded and seat.user_id > 0)
+        )
+
+    @property
     def thinking(self) -> Level | None:
         """The level of the computer player that must act now; None if a person must act, or nobody."""
         seat, position = self.awaited, self.position

@@ -236,6 +236,7 @@ REFUSALS: Final[dict[str, Callable[[Given], Facts]]] = {
     "expelled": nothing,
     "expelled-already": _player_name,
     "vote-alone": _player_name,
+    "vote-nobody": nothing,
     "vote-open": nothing,
     "vote-over": lambda given: {"state": given.get("state") or "unknown"},
     "vote-not-asked": lambda given: {"about": bool(given.get("about"))},

@@ -206,6 +206,7 @@ CASES: list[tuple[AppCode, dict[str, Any], str]] = [
     ("expelled", {}, "voted you out"),
     ("expelled-already", {"name": "Ben"}, "Ben has already left this game. `/vote replace`"),
     ("vote-alone", {"name": "Ben"}, "once Ben's time for a turn has run out"),
+    ("vote-nobody", {}, "`/game end` ends the game"),
     ("vote-open", {"kind": "pause"}, "Vote under that message"),
     ("vote-over", {"state": "rejected"}, "That vote is over: they didn't agree."),
     ("vote-over", {"state": None}, "That vote is over. `/status`"),

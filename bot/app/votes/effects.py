@@ -13,7 +13,7 @@ from bot.app.reminders.pending import clock_runs, schedule
 from bot.app.table import Table
 from bot.app.turn.submit import Play, PlayingService
 from bot.app.turn.undo import go_back
-from bot.app.votes.messages import close_obsolete, people_in
+from bot.app.votes.messages import close_obsolete
 from bot.app.votes.resign import Resignations
 from bot.app.votes.substitutes import Substitutes
 from bot.model import SeatRow, VoteKind, VoteRow
@@ -118,7 +118,7 @@ class VoteEffects(PlayingService):
         seat = table.seat_of(vote.about_id or 0)
         if seat is None:
             return table
-        people = [user_id for user_id in people_in(table) if user_id != seat.user_id]
+        people = [user_id for user_id in table.voters if user_id != seat.user_id]
         was_host = table.game.host_id == seat.user_id
         if was_host and people:  # a host could end the game for all of them
             game = replace(table.game, host_id=vote.mover_id if vote.mover_id in people else people[0])

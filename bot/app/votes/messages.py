@@ -34,27 +34,20 @@ _SELDOM: Final = 3_600
 """Seconds after a posting in which another one pings nobody."""
 
 
-def people_in(table: Table) -> tuple[int, ...]:
-    """Return the people still in the game, who vote; only people have positive ids, those of Discord."""
-    return tuple(
-        dict.fromkeys(seat.user_id for seat in table.seats if not seat.conceded and seat.user_id > 0)
-    )
-
-
 def remaining_voters(table: Table, vote: VoteRow) -> tuple[int, ...]:
     """Return the voters of a vote who are still in the game."""
-    there = people_in(table)
+    there = table.voters
     return tuple(user_id for user_id in vote.asked if user_id in there)
 
 
 def ends_alone(table: Table, kind: VoteKind, user_id: int) -> bool:
     """Return whether a player ends the game without others' consent, as the only person left in it."""
-    return kind == "end" and people_in(table) == (user_id,)
+    return kind == "end" and table.voters == (user_id,)
 
 
 async def least_voters(tx: Connection, table: Table, kind: VoteKind, about_id: int | None) -> int:
     """Return how many voters a vote needs: two about the seat of a person who is not late, else one."""
-    if kind not in {"replace", "expel"} or about_id not in people_in(table):
+    if kind not in {"replace", "expel"} or about_id not in table.voters:
         return 1
     waits = await Waits(tx).of_game(table.game.id)
     return 1 if any(wait.user_id == about_id and wait.expired for wait in waits) else 2
@@ -252,7 +245,7 @@ async def is_needless(tx: Connection, table: Table, vote: VoteRow) -> bool:
         return (
             vote.revision != table.game.revision
             or table.game.paused_at is not None
-            or vote.mover_id not in people_in(table)
+            or vote.mover_id not in table.voters
             or any(row.from_action > int(vote.facts["keep"]) + 1 for row in tenures)
             or (bool(vote.facts.get("over")) and not await _can_continue(tx, table))
         )

@@ -8,7 +8,7 @@ from bot.app.access import active_seat
 from bot.app.errors import AppError
 from bot.app.table import Table
 from bot.app.turn.undo import check_channel, find_earlier
-from bot.app.votes.messages import ends_alone, least_voters, people_in
+from bot.app.votes.messages import least_voters
 from bot.app.votes.substitutes import Newcomer
 from bot.model import SeatRow, VoteKind, VoteRow
 from bot.store import Connection, Votes, Waits
@@ -62,7 +62,7 @@ async def proposal_of(
     tx: Connection, table: Table, seat: SeatRow, kind: VoteKind, about: int | None, to: Newcomer | None
 ) -> Proposal | None:
     """Return the proposal for a vote; None if there is nothing to undo. Raises `AppError`."""
-    others = tuple(user_id for user_id in people_in(table) if user_id != seat.user_id)
+    others = tuple(user_id for user_id in table.voters if user_id != seat.user_id)
     paused = table.game.paused_at
     if kind in {"undo", "extend", "pause"} and paused is not None:
         raise AppError("paused", since=paused)
@@ -74,8 +74,8 @@ async def proposal_of(
         return await _extend_proposal(tx, table, others)
     if kind in {"replace", "expel"}:
         return await _player_proposal(tx, table, seat, kind, about, to)
-    if ends_alone(table, kind, seat.user_id):  # otherwise there would be no voter
-        return Proposal((seat.user_id,))
+    if kind == "end" and not others:  # ending the game asks for confirmation, a vote does not
+        raise AppError("vote-nobody")
     return Proposal(others)
 
 
@@ -144,7 +144,7 @@ async def _player_proposal(
         raise AppError("expelled-already", name=other.name)
     if kind == "expel" and other.computer:
         raise AppError("expel-bot", name=other.name)
-    asked = tuple(user_id for user_id in people_in(table) if user_id != about)
+    asked = tuple(user_id for user_id in table.voters if user_id != about)
     if len(asked) < await least_voters(tx, table, kind, about):
         raise AppError("vote-alone", name=other.name)
     facts: dict[str, Any] = {"names": {str(about): other.name}}

@@ -14,7 +14,6 @@ from bot.app.notifications.buttons import end_buttons
 from bot.app.notifications.compose import Notice, demand_nonce, readers_of
 from bot.app.table import Table, as_ended
 from bot.app.turn.submit import PlayingService
-from bot.app.votes.messages import people_in
 from bot.app.votes.substitutes import next_host, with_new_host
 from bot.model import SeatRow
 from bot.model.seats import Level
@@ -82,7 +81,7 @@ class Resignations(PlayingService):
 
     async def _resume_for_bots(self, tx: Connection, table: Table) -> Table:
         """Resume a paused game that its last person has left, as nobody could vote on resuming it."""
-        if people_in(table):
+        if table.voters:
             return table
         return await set_paused(self._context, tx, table, None, paused=False)
 
@@ -104,7 +103,7 @@ class Resignations(PlayingService):
         return await self._end_game(tx, table, notice, winner, None if expelled else seats[0].user_id)
 
     async def end(self, caller: Caller) -> Table:
-        """End a lobby or a running game without a winner, as its host. Raises `AppError`."""
+        """End a lobby or a running game without a winner. Raises `AppError`."""
         async with changing_here(self._context, caller) as (tx, game_id):
             table = await load_hosted_game(tx, caller, game_id, ending=True)
             host = table.seat_of(caller.user_id)

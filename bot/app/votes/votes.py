@@ -26,7 +26,6 @@ from bot.app.votes.messages import (
     close,
     counted,
     is_needless,
-    people_in,
     post,
     post_again,
     update_vote_messages,
@@ -266,7 +265,7 @@ class Proposals(PlayingService):
 
 
 async def _check_voter(tx: Connection, table: Table, vote: VoteRow, user_id: int, *, yes: bool) -> None:
-    if user_id not in vote.asked or user_id not in people_in(table):
+    if user_id not in vote.asked or user_id not in table.voters:
         own, about = user_id == vote.mover_id, user_id == vote.about_id
         raise AppError("vote-own" if own else "vote-not-asked", about=about)
     if (await Votes(tx).ballots(vote.id)).get(user_id) is yes:

@@ -467,14 +467,16 @@ async def test_an_expulsion(waiting: WaitingTable) -> None:
 
 
 async def test_whoever_plays_with_computer_players_alone_ends_the_game(waiting: WaitingTable) -> None:
-    """There is nobody whose consent would be needed, and the host may have left."""
+    """The host may have left; a vote is no way to end it, as it would not ask for confirmation."""
     await lobby(waiting.app)
     await waiting.app.lobby.join(caller(2), "Bob")
     await waiting.app.bots.seat(caller(1), "easy", 2)
     await waiting.app.lobby.start(caller(1))
+    await refused("not-host", waiting.app.resignations.end(caller(2)))
     await waiting.app.resignations.concede(caller(1))
     await waiting.settle()
-    assert (await _put(waiting, 2, "end")).state == "carried"
+    await refused("vote-nobody", waiting.app.proposals.put(caller(2), "end"))
+    await waiting.app.resignations.end(caller(2))
     assert (await look(waiting.app)).game.status == "closed"
 
 
@@ -551,7 +553,8 @@ async def test_an_end_is_overtaken_when_neither_voters_nor_asker_are_left(waitin
     await waiting.settle()
     await refused("vote-over", waiting.app.proposals.vote(caller(1), _id(asked), yes=True))
     assert (await look(waiting.app)).game.status == "running"
-    assert (await _put(waiting, 9, "end")).state == "carried"
+    await waiting.app.resignations.end(caller(9))
+    assert (await look(waiting.app)).game.status == "closed"
 
 
 async def test_everything_is_on_record(waiting: WaitingTable) -> None:

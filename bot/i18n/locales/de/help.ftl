@@ -43,7 +43,7 @@ topic-table = Der Tisch
         - `{ command-status }` zeigt, wer dran ist; sonst kann dann niemand handeln.
         - `{ command-game-leave }` bietet deinen Platz jemand anderem an, `{ command-game-concede }` gibt dein Volk auf.
         - Ist `{ option-substitute }` eingestellt, übernimmt in beiden Fällen ein Computerspieler.
-        - Wer die Partie leitet, kann sie mit `{ command-game-end }` beenden.
+        - Wer die Partie leitet oder allein übrig ist, kann sie mit `{ command-game-end }` beenden.
     .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: eine Partie Antike gegen zwei Computerspieler.
 topic-time = Zeit
     .summary = Fristen, Aufrufe und Abwesenheit

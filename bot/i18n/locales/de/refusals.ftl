@@ -182,6 +182,7 @@ refusal-expel-self = Das bist du selbst. `{ command-game-concede }` gibt dein Vo
 refusal-expelled = Die anderen haben dich per Abstimmung ausgeschlossen, darum kannst du nicht wieder mitspielen. `{ command-game-list }` zeigt andere Partien.
 refusal-expelled-already = { $name } hat diese Partie schon verlassen. `{ command-vote-replace }` bietet den Platz an.
 refusal-vote-alone = Darüber würdest du allein abstimmen. Fragen kannst du erst, wenn die Zugzeit von { $name } abgelaufen ist; `{ command-game-settings }` zeigt die Fristen.
+refusal-vote-nobody = Außer dir ist niemand mehr da, der abstimmt. `{ command-game-end }` beendet die Partie.
 refusal-vote-open = Darüber wird schon abgestimmt. Stimm unter der Nachricht ab oder warte das Ergebnis ab.
 refusal-vote-over = Diese Abstimmung ist vorbei{ $state ->
     [carried] : angenommen

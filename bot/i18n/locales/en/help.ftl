@@ -44,7 +44,7 @@ topic-table = The table
         - `{ command-status }` shows whose turn it is; nobody else can act then.
         - `{ command-game-leave }` offers your seat to somebody else, `{ command-game-concede }` gives up your nation.
         - If `{ option-substitute }` is set, a computer player takes the seat in both cases.
-        - The host can end the game with `{ command-game-end }`.
+        - The host, or the only person left, can end the game with `{ command-game-end }`.
     .example = `{ command-game-new }`, `{ command-game-bot } { option-count }: 2`, `{ command-game-start }`: a game of Antike against two computer players.
 topic-time = Time
     .summary = deadlines, pings, and being away

@@ -180,6 +180,7 @@ refusal-expel-self = That's you. `{ command-game-concede }` gives up your nation
 refusal-expelled = The players of this game voted you out, so you can't join it again. `{ command-game-list }` shows other games.
 refusal-expelled-already = { $name } has already left this game. `{ command-vote-replace }` offers the seat.
 refusal-vote-alone = You'd be the only one to vote. You can ask once { $name }'s time for a turn has run out; `{ command-game-settings }` shows the deadlines.
+refusal-vote-nobody = Nobody else is left to vote. `{ command-game-end }` ends the game.
 refusal-vote-open = There's already a vote on that. Vote under that message, or wait for the result.
 refusal-vote-over = That vote is over{ $state ->
     [carried] : they agreed
