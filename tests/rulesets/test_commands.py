@@ -24,6 +24,8 @@ def test_a_game_by_other_rules_says_that_it_has_no_such_command() -> None:
     position = cast("Any", SimpleNamespace(setup=SimpleNamespace(ruleset="heaps")))
     with pytest.raises(InputError, match="no such choice in Heaps: this game has no `/gold`"):
         script_of("gold", pay=None)(position)
+    with pytest.raises(InputError, match="no such choice in Antike: this game has no `/card`"):
+        next(script_of("card take", card="omen")(opening(4)))
 
 
 def test_the_line_that_says_why_there_is_nothing_is_no_choice() -> None:

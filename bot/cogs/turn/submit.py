@@ -27,7 +27,7 @@ from bot.i18n.catalogue import say
 from bot.i18n.lines import ENTRY
 from bot.model.turns import TurnReport
 from bot.rulesets import Ruleset, Script, ruleset_of
-from bot.text.commands import command_name, shown_option
+from bot.text.commands import say_command, shown_option
 from bot.text.names import ruleset_name
 
 NOTHING: Final = "—"
@@ -56,7 +56,7 @@ class CommandScript:
     def check(self, rules: Ruleset) -> None:
         """Raise `InputError` if the ruleset lacks the command or a given option."""
         if self.command not in rules.commands.SCRIPTS:
-            written = f"/{command_name(self.command) or self.command}"
+            written = say_command(self.command.split()[0])  # of `/card take`, the group
             raise InputError(say("reading-other-ruleset", ruleset=ruleset_name(rules.id), command=written))
         known = _options_of(rules.commands.SCRIPTS[self.command])
         for name, value in self.options.items():
