@@ -35,7 +35,7 @@ class LessonPicture:
     latest: bool = False
     """Whether it marks the events since the previous page."""
     part: str | None = None
-    """A part of the page, or `goal`, instead of the map; `ways` is the rondel with its prices."""
+    """A part of the page, or `goal`, instead of the map."""
     alt: Texts | None = None
     """Alternative text of a part; the renderer describes the map itself."""
 

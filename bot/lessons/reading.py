@@ -228,7 +228,7 @@ class _PageReader:
             raise self.reader.stop(f"picture: there is no province {unknown[0]}.")
         if model.nation is not None and model.nation not in self.position.nations:
             raise self.reader.stop(f"picture: the {model.nation} do not play.")
-        if model.part is not None and model.part != "ways" and model.alt is None:
+        if model.part is not None and model.alt is None:
             self.reader.add_fault("picture: a part needs a text `alt` that says what it shows.")
         self.reader.check_texts(model.alt, "picture.alt")
         if model.reach is not None:

@@ -37,7 +37,7 @@ class PictureModel(_Strict):
     reach: list[str] | None = Field(default=None, min_length=2, max_length=2)
     """Province and type of units."""
     latest: bool = False
-    part: Literal["rondel", "card", "goal", "know-hows", "ways", "purse", "box", "display"] | None = None
+    part: Literal["rondel", "card", "goal", "know-hows", "purse", "box", "display"] | None = None
     alt: Told | None = None
 
 

@@ -43,8 +43,6 @@ def lesson_picture(lesson: Lesson, number: int, page: Page, asked: str = "") -> 
 
 
 def _step_picture_request(step: Step, picture: LessonPicture) -> PictureRequest:
-    if picture.part == "ways":
-        return PictureRequest(step.position, {}, "draw_ways")
     if picture.part is not None:
         alt = in_language(picture.alt or {})
         return PictureRequest(step.position, {"part": picture.part, "alt": alt}, "explain")
