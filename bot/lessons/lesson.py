@@ -28,7 +28,6 @@ class LessonPicture:
     """Picture of a page in place of the panel's, as options of the renderer."""
 
     view: str | None = None
-    region: ProvinceId | None = None
     nation: Nation | None = None
     around: tuple[ProvinceId, ...] = ()
     reach: Reach | None = None

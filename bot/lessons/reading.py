@@ -223,8 +223,8 @@ class _PageReader:
 
     def _picture(self, model: PictureModel) -> LessonPicture:
         board, reach = self.position.setup.board, None
-        named = [model.region, *model.around, *(model.reach or ())[:1]]
-        if unknown := [each for each in named if each is not None and each not in board.provinces]:
+        named = [*model.around, *(model.reach or ())[:1]]
+        if unknown := [each for each in named if each not in board.provinces]:
             raise self.reader.stop(f"picture: there is no province {unknown[0]}.")
         if model.nation is not None and model.nation not in self.position.nations:
             raise self.reader.stop(f"picture: the {model.nation} do not play.")
@@ -235,7 +235,6 @@ class _PageReader:
             reach = self._reach(*model.reach)
         return LessonPicture(
             "reach" if reach else model.view,
-            model.region,
             model.nation,
             tuple(model.around),
             reach,

@@ -30,8 +30,7 @@ class AttemptModel(_Strict):
 class PictureModel(_Strict):
     """A picture."""
 
-    view: Literal["overview", "phone", "close", "region"] | None = None
-    region: ProvinceId | None = None
+    view: Literal["close"] | None = None
     nation: Nation | None = None
     around: list[ProvinceId] = []
     reach: list[str] | None = Field(default=None, min_length=2, max_length=2)

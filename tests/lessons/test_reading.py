@@ -81,7 +81,7 @@ CASES: list[tuple[Change, str]] = [
         step(1, opens=["way.iron"]),
         "page 1: without a goal there is nothing to press.",
     ),
-    (step(1, picture={"region": "roma"}), "page 1: picture: there is no province roma."),
+    (step(1, picture={"around": ["roma"]}), "page 1: picture: there is no province roma."),
     (step(1, picture={"view": "close", "nation": "romans"}), "page 1: picture: the romans do not play."),
     (
         step(1, picture={"part": "goal"}),

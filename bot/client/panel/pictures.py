@@ -48,12 +48,11 @@ def _step_picture_request(step: Step, picture: LessonPicture) -> PictureRequest:
         return PictureRequest(step.position, {"part": picture.part, "alt": alt}, "explain")
     options: dict[str, Any] = {
         "view": picture.view,
-        "region": picture.region,
         "nation": picture.nation,
         "around": picture.around,
         "reach": picture.reach,
         "since": step.latest if picture.latest else (),
-        "width": None if picture.view in {"close", "region", "phone"} else _WIDTH,
+        "width": None if picture.view == "close" else _WIDTH,
     }
     return PictureRequest(step.position, options)
 
