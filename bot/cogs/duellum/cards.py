@@ -3,7 +3,6 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import AppError
 from bot.client import AntikeClient
 from bot.cogs.duellum.choice import CardButton
 from bot.cogs.shared import Interaction, acknowledge, caller, reply_privately
@@ -56,11 +55,9 @@ class Cards(commands.GroupCog, name="card"):
     async def show(self, interaction: Interaction) -> None:
         """Show display, hands, discards, and the possible contents of the pile (DE2)."""
         await acknowledge(interaction)
-        table = await interaction.client.app.queries.table(caller(interaction))
-        if table.position is None:
-            raise AppError("not-started", seats=table.seats)
-        script_of("card take").check(ruleset_of(table.position))
-        await reply_privately(interaction, format_cards(table.position))
+        _, position = await interaction.client.app.queries.started(caller(interaction))
+        script_of("card take").check(ruleset_of(position))
+        await reply_privately(interaction, format_cards(position))
 
 
 async def setup(bot: AntikeClient) -> None:

@@ -245,3 +245,10 @@ async def test_a_record_that_cannot_be_opens_no_table(room: Room, more: dict[str
     assert told.startswith("That file isn't a record I can read.")
     assert words in told
     assert "no game" in (await room.all("Ada", "status")).lower()
+
+
+async def test_the_cards_of_a_cancelled_lobby_are_those_of_no_game(room: Room) -> None:
+    await room.all("Ada", "game new", ruleset="duellum")
+    assert "hasn't started yet" in await room.all("Ada", "card show")
+    await room.all("Ada", "game leave")
+    assert await room.all("Ada", "card show") == await room.all("Ada", "status")
