@@ -17,7 +17,6 @@ from bot.app.background import BackgroundLoop
 from bot.app.feeds import ReadCalendar
 from bot.feeds.table_json import waiting_game_json
 from bot.i18n.catalogue import speaking
-from bot.model import WaitRow
 from bot.model.people import WebhookRow
 from bot.text.notifications.feeds import format_webhook
 
@@ -112,17 +111,13 @@ class WebhookSender(BackgroundLoop):
             return type(error).__name__
 
 
-def _is_called(wait: WaitRow, since: int) -> bool:
-    return wait.called_at is not None and wait.called_at > since and wait.called_at != wait.acted_at
-
-
 def _payload(read: ReadCalendar, told_at: int) -> dict[str, Any]:
     """Return the JSON to post: text in the fields that chat programs read, and the games for others.
 
     Games in which the user was called after `told_at` are new, and come first; an own action is no call.
     """
     waiting = [own for own in read.games if own.wait is not None]
-    new = [own for own in waiting if own.wait is not None and _is_called(own.wait, told_at)]
+    new = [own for own in waiting if own.wait is not None and (own.wait.last_call or 0) > told_at]
     earlier = [own for own in waiting if own not in new]
     with speaking(read.person.language(waiting[0].game)):
         words = format_webhook(new, earlier)

@@ -43,6 +43,11 @@ class WaitRow:
     told_at: int | None = None
     """When the first message about the wait arrived, with or without a ping; None until then."""
 
+    @property
+    def last_call(self) -> int | None:
+        """The time in `called_at` if it is that of a call, and not of the player's own action."""
+        return None if self.called_at == self.acted_at else self.called_at
+
 
 @dataclass(frozen=True, slots=True)
 class TurnClockRow:

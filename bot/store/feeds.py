@@ -60,7 +60,7 @@ class Webhooks(Repository):
     async def due(self, at: int, until: int, most_failures: int) -> Sequence[WebhookRow]:
         """Return webhooks of users called since the last delivery and up to `until`, where they can act now.
 
-        The user's own actions, which `WaitRow.acted_at` tells apart, are no calls.
+        The user's own actions, which `WaitRow.last_call` tells apart, are no calls.
         """
         query = (
             "SELECT * FROM webhooks WHERE retry_at <= ? AND failures < ? AND EXISTS (SELECT 1 FROM waits"  # noqa: S608 ours

@@ -138,8 +138,8 @@ def ends_at(game: GameRow, wait: WaitRow, person: PersonRow, now: int) -> int | 
     return clock_of(game, person).due(wait, now)
 
 
-async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, person: PersonRow) -> WaitRow:
-    """Store the time counted so far and set all due times anew; return the wait as saved.
+async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, person: PersonRow) -> None:
+    """Store the time counted so far and set all due times anew.
 
     If preferences or deadlines have changed, the time counted before the change must already be stored.
     """
@@ -147,7 +147,7 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
     wait = clock.counted(wait, now)
     wait = replace(wait, since=now if await clock_runs(tx, game, wait.kind) else None)
     times = _times(wait, clock, now)
-    if times.get("warning", now + 1) <= now and _is_called_now(wait, now):
+    if times.get("warning", now + 1) <= now and (wait.last_call or 0) >= now:
         wait = replace(wait, warned=True)  # a turn that comes again with little time left: the call says so
         del times["warning"]
     await Waits(tx).save(wait)
@@ -158,7 +158,6 @@ async def schedule(tx: Connection, game: GameRow, wait: WaitRow, now: int, perso
             await Jobs(tx).drop(game.id, kind, str(wait.id))
     until = None if wait.ending else times.get("deadline")
     await Outbox(tx).change_fields(wait.id, {"until": until, "saved": wait.saved}, now)
-    return wait
 
 
 def uncalled_since(clock: Clock, wait: WaitRow, now: int, grace: int) -> int | None:
@@ -178,11 +177,6 @@ async def is_call_under_way(tx: Connection, wait: WaitRow) -> bool:
     calls = [one for one in await Outbox(tx).of_wait(wait.id) if one.direct or called_by(one)]
     unsent = any(not call.sent for call in calls) and all(call.message_id is None for call in calls)
     return unsent and wait.acted_at is None
-
-
-def _is_called_now(wait: WaitRow, now: int) -> bool:
-    """Return whether the player is being called at this moment, and not just acting."""
-    return wait.called_at is not None and wait.called_at >= now and wait.called_at != wait.acted_at
 
 
 def _times(wait: WaitRow, clock: Clock, now: int) -> dict[str, int]:
