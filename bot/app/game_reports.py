@@ -11,8 +11,6 @@ from bot.model import GameRow, LogRow
 from bot.store import Connection, Games, People
 from bot.workers.jobs import MOST_TOLD, ReportPage, reporting
 
-OVER = frozenset({"over", "closed"})
-
 
 class GameReports(Service):
     """Creates reports off the event loop, in the active language."""
@@ -24,7 +22,7 @@ class GameReports(Service):
         """
         async with self._context.database.view() as view:
             table, _ = await started_table(view, caller, game_id)
-            if table.game.status not in OVER:
+            if not table.game.ended:
                 raise AppError("report-open")
             if table.game.length > MOST_TOLD:
                 raise AppError("report-too-long", actions=table.game.length, most=MOST_TOLD)
@@ -70,5 +68,5 @@ class GameReports(Service):
 
 async def _load_ended_game(view: Connection, game_id: int, log_seq: int | None) -> GameRow | None:
     game = await Games(view).by_id(game_id)
-    stands = game is not None and game.status in OVER and await Games(view).count_rows(game_id) == log_seq
+    stands = game is not None and game.ended and await Games(view).count_rows(game_id) == log_seq
     return game if stands else None

@@ -104,7 +104,7 @@ async def load_table(connection: Connection, game: GameRow) -> Table:
 
 def as_ended(game: GameRow, position: Position) -> OwnPosition:
     """Return the position as it counts: over if the players have ended the game and the rules have not."""
-    if game.status not in {"over", "closed"} or position.outcome is not None:
+    if not game.ended or position.outcome is not None:
         return position
     result = game.result or {}
     rules = ruleset(game.ruleset).rules

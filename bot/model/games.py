@@ -44,6 +44,11 @@ class GameRow:
         """The language of public messages in the game's channel."""
         return self.settings.language
 
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over or closed."""
+        return self.status in {"over", "closed"}
+
 
 class GamePlace(NamedTuple):
     """Where a game is, to decide whether a user may see it."""

@@ -34,7 +34,7 @@ class News(Service):
             return
         game = await Games(tx).get(due.game_id)
         table = await load_table(tx, game)
-        over, past = game.status in {"over", "closed"}, list[PastTurn]()
+        over, past = game.ended, list[PastTurn]()
         if table.position is not None:
             past = await played_turns(game, table.position.setup, await Games(tx).log(game.id))
         for row in rows:

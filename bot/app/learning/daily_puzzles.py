@@ -42,7 +42,7 @@ class DailyPuzzles(Service):
     async def post(self, tx: Connection, due: JobRow) -> None:
         """Post the day's puzzle unless already posted, and schedule the next; nothing in a finished game."""
         game, now = await Games(tx).get(due.game_id), self._context.now()
-        if game.status not in {"lobby", "running"}:
+        if game.ended:
             return
         at, day = _next_post_time(game.settings, now), _local_time(game.settings, now).date()
         if at is None:

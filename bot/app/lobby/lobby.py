@@ -80,10 +80,10 @@ class Lobby(Service):
         Raises `AppError` if that game has not ended, its board is gone, the caller may not open games, or the
         channel has another game.
         """
-        ended = await game_here(self._context.database.reader, caller, game_id)
-        if ended.status in {"lobby", "running"}:
+        earlier = await game_here(self._context.database.reader, caller, game_id)
+        if not earlier.ended:
             raise AppError("game-running")
-        new = with_settings_of(ended, caller.channel_id, caller.user_id, self._context.now())
+        new = with_settings_of(earlier, caller.channel_id, caller.user_id, self._context.now())
         return await self._open(new, name, creator)
 
     async def _open(self, new: NewGame, host_name: str, creator: GameCreator | None) -> Table:

@@ -78,7 +78,7 @@ class Imports(Service):
             raise AppError("record-too-long", size=len(text), most=MOST_BYTES)
         async with self._parsing:
             here = await Games(self._context.database.reader).in_channel(caller.channel_id)
-            if here is not None and here.status in {"lobby", "running"}:
+            if here is not None and not here.ended:
                 raise AppError("channel-taken")
             kept = await asyncio.to_thread(_parse_record, text)
         place = GameLocation(guild_id, caller.channel_id)

@@ -106,7 +106,7 @@ async def _schedule_lapse(tx: Connection, game_id: int, first: int) -> None:
 
 
 async def _check_rematch_allowed(tx: Connection, table: Table, caller: Caller) -> None:
-    if table.game.status in {"lobby", "running"}:
+    if not table.game.ended:
         raise AppError("game-running")
     if table.game.origin == "practice" or table.game.started_at is None:
         raise AppError("no-game")

@@ -64,7 +64,7 @@ async def _inform_table(context: Context, tx: Connection, game_id: int, at: int 
     """Inform one table, and return whether its game is running; `at` is when the copy was taken, if known."""
     game, now = await Games(tx).get(game_id), context.now()
     at = game.changed_at if at is None else at
-    if game.status not in {"lobby", "running"}:
+    if game.ended:
         await _offer_rematch(tx, game, now)
         return False
     with speaking(game.language):

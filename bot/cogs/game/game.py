@@ -206,7 +206,7 @@ class Game(RecordCommands, SeatCommands, SettingsCommands, commands.GroupCog, gr
             return
         await acknowledge_permitted(interaction)
         table = await interaction.client.app.queries.table(caller(interaction))
-        if table.game.status not in {"lobby", "running"}:
+        if table.game.ended:
             raise AppError("game-over", result=table.game.result, seats=table.seats)
         check_host(table, interaction.user.id, ending=True)
         await _ask_to_confirm(interaction, "end", table)

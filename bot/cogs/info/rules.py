@@ -176,7 +176,7 @@ def _help_buttons_and_text(interaction: Interaction, table: Table | None) -> tup
         custom_id = f"antike:lobby:{table.game.id}:{what}"
         buttons.append(Button(say(f"button-lobby-{what}"), custom_id, tone="main"))
     buttons.append(learn_button())
-    if table is None or status not in {"running", "lobby"}:
+    if table is None or table.game.ended:
         buttons.append(Button(say("button-help-new"), "antike:help:new", tone="main"))
     return [*buttons, rules], told
 

@@ -189,7 +189,7 @@ def format_game_list(tables: Sequence[Table], orphaned: Collection[int] = (), mo
     """
     if not tables:
         return say("listed-none")
-    endable = any(table.game.id in orphaned and table.game.status in {"lobby", "running"} for table in tables)
+    endable = any(table.game.id in orphaned and not table.game.ended for table in tables)
 
     def ending(omitted: int) -> list[str]:
         rest = [say("listed-more", count=more + omitted)] if more + omitted else []

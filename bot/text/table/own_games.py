@@ -114,7 +114,7 @@ def format_game_state(own: OwnGame, cleaned: Callable[[str], str] = safe) -> str
         return say("own-start")
     if own.game.status == "lobby" and not own.awaited:
         return say("listed-lobby")
-    if own.game.status in {"over", "closed"}:
+    if own.game.ended:
         return say("own-ended")
     if own.game.paused_at is not None:
         return say("own-paused")
@@ -150,11 +150,9 @@ def format_shared_games(
     if not games:
         return say("shared-none", name=safe(name))
     lines = list[str]()
-    for heading, open_ in (("shared-open", True), ("shared-ended", False)):
+    for heading, ended in (("shared-open", False), ("shared-ended", True)):
         told = [
-            _shared_line(shared, places, user_id, gone)
-            for shared in games
-            if (shared.own.game.status in {"lobby", "running"}) is open_
+            _shared_line(shared, places, user_id, gone) for shared in games if shared.own.game.ended is ended
         ]
         if told:
             told[0] = f"{say(heading, name=safe(name))}\n{told[0]}"  # never a heading alone
@@ -165,7 +163,7 @@ def format_shared_games(
 def _shared_line(shared: SharedGame, places: Mapping[int, str], user_id: int, gone: Collection[int]) -> str:
     game, link = shared.own.game, format_game_link(shared.own, gone)
     where = _where(shared.own, places)
-    if game.status in {"lobby", "running"}:
+    if not game.ended:
         return f"- {link}{where}: {format_game_state(shared.own)}"
     ended = say("own-since", moment=moment(game.changed_at))
     return f"- {link}{where}: {_result(shared, user_id)}{ended}"
