@@ -12,10 +12,11 @@ from bot.i18n.lines import one_line
 
 
 class UsageError(Exception):
-    """Wrong usage, or an unusable file; the text is one line."""
+    """Wrong usage, or an unusable file; the text is one line, `status` the command's exit status."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, status: int = 2) -> None:
         super().__init__(one_line(text))
+        self.status = status
 
 
 def number(what: str, least: int = 0, most: float = math.inf) -> Callable[[str], int]:

@@ -125,7 +125,7 @@ def _run_command(given: Sequence[str]) -> int:
         status: int = options.run(options)
     except UsageError as error:
         print(f"antike-bot: {error}", file=sys.stderr)
-        return 2
+        return error.status
     except KeyboardInterrupt:
         return 130  # the exit status of interrupted commands in shells
     return status

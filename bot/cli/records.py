@@ -64,7 +64,7 @@ def load_game(path: Path) -> Record:
     if played.error is not None and played.failed_at is not None:
         why = record.ruleset.text.format_rule_error(record.setup.board, played.error)
         at, count = played.failed_at + 1, len(record.actions)
-        raise UsageError(f"{path}: action {at} of {count} cannot be played. {why}")
+        raise UsageError(f"{path}: action {at} of {count} cannot be played. {why}", status=1)
     return record
 
 

@@ -43,9 +43,10 @@ def test_what_cannot_be_filmed(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert f"{nothing}: Nobody has taken" in run("film", nothing, "-o", tmp_path / "a.webp").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    refused = run("film", illegal, "-o", tmp_path / "a.webp").refusal
-    assert f"{illegal}: action 1 of " in refused
-    assert " cannot be played. The " in refused
+    refused = run("film", illegal, "-o", tmp_path / "a.webp")
+    assert refused.status == 1, "as of replay"
+    assert f"{illegal}: action 1 of " in refused.err
+    assert " cannot be played. The " in refused.err
     missing = tmp_path / "none" / "a.webp"
     told = run("film", record, "-o", missing, "--width", 200).refusal
     assert str(missing) in told

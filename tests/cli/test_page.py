@@ -24,9 +24,10 @@ def test_what_cannot_be_a_page(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert f"{nothing}: Nobody has taken" in run("page", nothing, "-o", tmp_path / "a.html").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    refused = run("page", illegal, "-o", tmp_path / "a.html").refusal
-    assert f"{illegal}: action 1 of " in refused
-    assert " cannot be played. The " in refused
+    refused = run("page", illegal, "-o", tmp_path / "a.html")
+    assert refused.status == 1, "as of replay"
+    assert f"{illegal}: action 1 of " in refused.err
+    assert " cannot be played. The " in refused.err
     missing = tmp_path / "none" / "a.html"
     assert str(missing) in run("page", record, "-o", missing).refusal
     assert not list(tmp_path.glob("*.html"))

@@ -35,9 +35,10 @@ def test_what_has_no_report(run: Run, keep: Keep, tmp_path: Path) -> None:
     nothing = keep(changed(EXAMPLE, "actions", []))
     assert f"{nothing}: Nobody has taken" in run("report", nothing, "-o", tmp_path / "a.json").refusal
     illegal = keep(changed(EXAMPLE, "actions.0", {"type": "end_turn"}))
-    refused = run("report", illegal, "-o", tmp_path / "a.json").refusal
-    assert f"{illegal}: action 1 of " in refused
-    assert " cannot be played. The " in refused
+    refused = run("report", illegal, "-o", tmp_path / "a.json")
+    assert refused.status == 1, "as of replay"
+    assert f"{illegal}: action 1 of " in refused.err
+    assert " cannot be played. The " in refused.err
     assert str(tmp_path) in run("report", keep("no record"), "-o", tmp_path / "a.json").refusal
     dark = run("report", record, "-o", tmp_path / "a.png", "--theme", "dark")
     assert "There is no theme 'dark'" in dark.refusal
