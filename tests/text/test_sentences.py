@@ -5,12 +5,14 @@ from bot.engine.antike.actions import (
     Answer,
     Arm,
     ChoosePersonage,
+    Conquer,
     EndTurn,
     Fight,
     Move,
     PickCity,
     Rondel,
     TakeChip,
+    Temple,
     Trade,
 )
 from bot.engine.antike.position import Position
@@ -110,3 +112,12 @@ def test_no_move_of_the_stone_is_named_where_none_would_help() -> None:
         assert "Dazu braucht es alle acht Fortschritte." in _told(
             here, Trade(pay(gold=2), pay(iron=1)), "not-now"
         )
+
+
+def test_after_a_conquest_only_movement_and_fights_are_over_because_of_it() -> None:
+    """What belongs to another wedge was not possible before the conquest (M7) either."""
+    phoenicians = nation(cities="tyros paphos")
+    here = play(maneuver(greeks=nation(legions={"tyros": 2}), phoenicians=phoenicians), Conquer("tyros", 1))
+    march = Move("legion", 1, "tyros", "petra")
+    assert "after a conquest nobody moves or fights." in _told(here, march, "not-now")
+    assert "the stone is on MANEUVER ①." in _told(here, Temple("athen"), "not-now")

@@ -71,6 +71,8 @@ def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str, an
 
     `answered` is how a question was answered that an answer comes too late for; "no" if there was none.
     """
+    if phase == "conquest" and tried not in {"move", "fight"}:
+        phase = "later"  # a conquest ends movement and fights; for the rest the stone stands elsewhere
     way = wedge_command(_ON[tried]) if tried in _ON else "none"
     name = WEDGE_NAMES[wedge] if wedge else ""
     return say(key, phase=phase, wedge=name, tried=tried, way=way, answered=answered)

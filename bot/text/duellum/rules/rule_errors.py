@@ -73,6 +73,8 @@ _SURCHARGED: Final = frozenset({"temple", "found"})
 
 def format_wrong_phase(key: str, phase: str, wedge: Wedge | None, tried: str) -> str:
     """Explain why the phase of the turn does not allow an action type."""
+    if phase == "conquest" and tried != "move":
+        phase = "later"  # a conquest ends movement; for the rest the stone stands elsewhere
     name = WEDGE_NAMES[wedge] if wedge else ""
     needed = WEDGE_NAMES[_PLACES[tried]] if tried in _PLACES else ""
     needs = needed not in {"", name}

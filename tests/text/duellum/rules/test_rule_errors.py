@@ -105,6 +105,19 @@ def test_what_belongs_to_a_wedge_names_it() -> None:
         )
 
 
+def test_after_a_conquest_only_movement_is_over_because_of_it() -> None:
+    """What belongs to another wedge was not possible before the conquest (DM5) either."""
+    here = turn("maneuver-1", nation(legions={"croton": 2}), nation(cities="croton:gold tingis:iron"))
+    here = play(here, Conquer("croton", 1))
+    march = Move("legion", 1, "croton", "neapolis")
+    assert "after a conquest nothing moves any more." in format_rule_error(
+        PUNIC, error(here, march, "not-now")
+    )
+    assert "that takes TEMPLUM, and the stone is on DUELLUM ①." in format_rule_error(
+        PUNIC, error(here, Temple("roma"), "not-now")
+    )
+
+
 def test_cards_that_cannot_be_played() -> None:
     here = position(nation(cards="levy fortress architect burglary"))
     assert told(here, PlayCard("omen"), "not-in-hand") == "You don't hold Omen. Possible: Levy."
