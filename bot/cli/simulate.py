@@ -18,6 +18,7 @@ from bot.engine.ruleset import Action, OwnBoard, OwnPosition, OwnSetup, Setup
 from bot.model.seats import LEVELS
 from bot.records import Record, write_record
 from bot.rulesets import DEFAULT_RULESET, Ruleset, ruleset, ruleset_ids
+from bot.text.records import format_schema_error
 from bot.text.table.setup_errors import format_setup_error
 
 _NATIONS: Final = 4
@@ -115,9 +116,11 @@ def _read_request(options: argparse.Namespace) -> _SimulationRequest:
     settings: dict[str, Any] = {}
     for pair in options.variant:
         key, separator, value = pair.partition("=")
-        if not separator or key == "nations":
+        if key == "nations":
+            raise UsageError(f"--variant {pair!r}: the option --nations gives their number.")
+        if not separator:
             raise UsageError(f"--variant {pair!r}: write KEY=VALUE, for instance goal=12.")
-        settings[key] = value
+        settings[key] = None if value == "null" else value
     try:
         board = load_board(named)
         number = options.nations or usual_number(found, board)
@@ -129,7 +132,8 @@ def _read_request(options: argparse.Namespace) -> _SimulationRequest:
         raise UsageError(str(error)) from error
     except ValidationError as error:
         fault = error.errors()[0]
-        raise UsageError(f"--variant {'.'.join(map(str, fault['loc']))}: {fault['msg']}.") from error
+        told = format_schema_error(fault["type"], fault["loc"], fault.get("ctx", {}))
+        raise UsageError(f"--variant: {told}") from error
     except SetupError as error:
         raise UsageError(format_setup_error(error)) from error
     return _SimulationRequest(found, board, chosen, number, drawn=options.policy == "bot")

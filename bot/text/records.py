@@ -59,10 +59,12 @@ def _json(context: Mapping[str, Any]) -> Facts:
 
 
 _FAULTS: Final[dict[str, tuple[str, Callable[[Mapping[str, Any]], Facts]]]] = {
+    "bool_parsing": ("yes-no", _nothing),
     "bool_type": ("yes-no", _nothing),
     "dict_type": ("object", _nothing),
     "extra_forbidden": ("extra", _nothing),
     "greater_than_equal": ("least", _limit("ge")),
+    "int_parsing": ("number", _nothing),
     "int_parsing_size": ("number", _nothing),
     "int_type": ("number", _nothing),
     "json_invalid": ("json", _json),
