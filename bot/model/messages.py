@@ -100,8 +100,8 @@ class MessageRow:
     revision: int
     attempts: int
     message_id: int | None
-    sent: bool = False
-    """Whether no work is left: posted, obsolete or given up."""
+    sent_at: int | None = None
+    """When no work was left: posted, obsolete or given up."""
     wait: int | None = None
     """The wait this message notifies about, until that is over."""
     direct: bool = False
@@ -114,6 +114,11 @@ class MessageRow:
     due_at: int = 0
     log_seq: int | None = None
     """Last log row of the game when the message was written; None if unknown."""
+
+    @property
+    def sent(self) -> bool:
+        """Whether no work is left."""
+        return self.sent_at is not None
 
 
 ALT_LIMIT: Final = 1024

@@ -226,6 +226,5 @@ def message_of(row: Row) -> MessageRow:
         MessageRow,
         row,
         payload=json.loads(row["payload"]),
-        sent=row["sent_at"] is not None,
         direct=bool(row["direct"]),
     )

@@ -53,8 +53,8 @@ class Confirmations(Service):
     async def expire(self, tx: Connection, due: JobRow) -> None:
         """End a presence check: vacate the seats of absent players or give them to computer players.
 
-        If the bot was away when the time ended, or the question could not be posted, nobody could answer, and
-        the time lost is granted again.
+        If the bot was away when the time ended, or the question was not posted in time, nobody could answer,
+        and the time lost is granted again.
         """
         game = await Games(tx).get(due.game_id)
         if game.status != "lobby":

@@ -11,7 +11,7 @@ from typing import Any, Final
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
 from bot.app.notifications.enqueue import place_of, private_nonce
-from bot.app.reminders.absence import HARDLY
+from bot.app.reminders.absence import HARDLY, LEAST
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
 from bot.i18n.catalogue import said_in, speaking
@@ -128,12 +128,15 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
 
 
 async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -> int | None:
-    """Return since when the players asked could have been so; None if the question is posted.
+    """Return since when the players asked could have been so; None if the question was posted in time.
 
-    At most the time to confirm counts.
+    In time means early enough for anybody to answer. At most the time to confirm counts.
     """
     question = await Outbox(tx).latest(_nonce(game, check))
-    if question is None or question.message_id is not None:
+    if question is None:
+        return None
+    posted = now if question.message_id is None or question.sent_at is None else question.sent_at
+    if posted - check.since <= LEAST or now - posted >= HARDLY:
         return None
     return max(check.since, now - game.settings.confirmation)
 

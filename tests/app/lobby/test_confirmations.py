@@ -406,6 +406,24 @@ async def test_no_seat_is_lost_while_the_question_cannot_be_posted(app: App, clo
     assert [seat.name for seat in (await look(app)).seats] == ["Cem"]
 
 
+async def test_who_is_asked_minutes_before_the_end_is_given_the_time_again(app: App, clock: Clock) -> None:
+    sender = RecordingSender(closed={CHANNEL})
+    delivery = EndedDelivery(app.context, sender)
+    await _filled(app, clock)
+    for _ in range(24):
+        await delivery.deliver_due()
+        clock.seconds += _HOUR - 10
+    sender.closed.clear()
+    await delivery.deliver_due()
+    assert "are you still there?" in sender.messages[-1].content
+    await _due(app, clock, 240, posted=False)
+    assert len((await look(app)).seats) == 3, "four minutes are not enough"
+    await delivery.deliver_due()
+    assert f"<t:{clock.seconds + _DAY}:f>" in sender.standing(CHANNEL)[-1].content
+    await _due(app, clock, _DAY, posted=False)
+    assert [seat.name for seat in (await look(app)).seats] == ["Cem"]
+
+
 @pytest.mark.parametrize("confirms", [False, True])
 async def test_a_question_that_discord_has_rejected_is_asked_again(
     app: App, clock: Clock, *, confirms: bool
