@@ -150,8 +150,9 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
 
 async def _is_pinged(tx: Connection, wait: WaitRow, kind: str) -> bool:
     """Return whether a message of a kind in the channel pings the player of a wait."""
-    messages = await Outbox(tx).of_wait(wait.id, kind)
-    return any(wait.user_id in called_by(message) for message in messages if not message.direct)
+    kinds = {kind, "late"} if kind == "warning" else {kind}  # in private, a warning says that the time is up
+    here = (each for each in await Outbox(tx).of_wait(wait.id) if not each.direct and each.kind in kinds)
+    return any(wait.user_id in called_by(each) for each in here)
 
 
 async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:

@@ -327,6 +327,18 @@ async def test_a_host_who_cannot_be_told_in_private_that_somebody_is_late_is_cal
     assert ping.content.startswith("<@1>, game 1: ⏳ **Bob** (Persians) ran out of time")
 
 
+async def test_who_is_called_in_both_places_is_pinged_once_when_the_time_is_up(waiting: WaitingTable) -> None:
+    await waiting.preferences(_BOB, place="both", every=None)
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(_ANN)
+    await waiting.wait(DAY - HOUR)
+    before = waiting.pings(_BOB)
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.wait(2 * HOUR)
+    assert any("I can't message Bob" in one.content for one in waiting.mailbox.standing(CHANNEL))
+    assert waiting.pings(_BOB) == before + 1
+
+
 async def test_closed_direct_messages_delay_nobody_else(waiting: WaitingTable) -> None:
     await waiting.preferences(_BOB, place="dm")
     await waiting.begin()
