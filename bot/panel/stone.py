@@ -11,6 +11,7 @@ from bot.engine.rondel import steps_to
 from bot.engine.ruleset import OwnPosition
 from bot.engine.terms import CHIPS, WEDGES, Chip, Wedge
 from bot.i18n.catalogue import say
+from bot.i18n.cldr import join
 from bot.panel.context import BasicContext
 from bot.panel.page import Block, Page, PagePicture, PanelButton, rows
 from bot.panel.payment import choices
@@ -105,7 +106,7 @@ def stone_page(stone: Stone) -> Page:
     context, ways = stone.context, stone.ways()
     position = context.position
     order = sorted(WEDGES, key=lambda wedge: steps_to(position.current.wedge, wedge))
-    lines = [line for wedge in order if wedge in ways and (line := _line(stone, wedge))]
+    lines = _lines(stone, [wedge for wedge in order if wedge in ways])
     if dear := len(WEDGES) - len(ways):  # the buttons tell each price
         lines.append(say("panel-wedges-dear", count=dear, held=position.current.purse.total))
     blocks: list[Block] = [*context.losses(), context.standing(), *(["\n".join(lines)] if lines else [])]
@@ -148,10 +149,13 @@ def way_page(stone: Stone, wedge: str = "") -> Page | None:
     return Page(say("panel-way-title", wedge=name), tuple(blocks), _WAYS)
 
 
-def _line(stone: Stone, wedge: Wedge) -> str:
-    """Return what does not fit on the button of a reachable wedge; "" if nothing."""
-    gain = "" if stone.brief_gain(wedge) else stone.gain(wedge)
-    return gain and say("panel-wedge-gain", wedge=stone.name(wedge), gain=gain)
+def _lines(stone: Stone, wedges: Sequence[Wedge]) -> list[str]:
+    """Return what does not fit on the wedges' buttons, once for those that yield the same."""
+    names = dict[str, list[str]]()
+    for wedge in wedges:
+        if not stone.brief_gain(wedge) and (gain := stone.gain(wedge)):
+            names.setdefault(gain, []).append(stone.name(wedge))
+    return [say("panel-wedge-gain", wedge=join(each), gain=gain) for gain, each in names.items()]
 
 
 def _wedge_button(stone: Stone, wedge: Wedge, ways: Sequence[Any]) -> PanelButton:

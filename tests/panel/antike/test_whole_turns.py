@@ -193,6 +193,14 @@ async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(
     assert "Greeks on IRON. Free: TEMPLE, GOLD or MANEUVER ①" in thumb.alt
 
 
+async def test_both_maneuvers_share_a_line(table: TableTop) -> None:
+    greeks = nation(wedge="iron", purse=pay(gold=9), cities="athen sparta", galleys={"athen": 2})
+    await table.lay(position("greeks", greeks=greeks))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    assert "**MANEUVER ① and MANEUVER ②**: 2 galleys" in thumb.text
+
+
 async def test_a_wedge_that_brings_nothing_at_any_price_is_not_called_dear(table: TableTop) -> None:
     greeks = nation(wedge="iron", know_hows=ALL_EIGHT, cities="athen", temples="athen", purse=pay(gold=9))
     await table.lay(position("greeks", greeks=greeks))
