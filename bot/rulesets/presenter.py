@@ -111,8 +111,10 @@ class Presenter(Protocol):
     def format_results(self, report: TurnReport) -> str:
         """List what happened, one line per event."""
 
-    def format_status(self, position: Any, names: Mapping[Nation, str]) -> Overview:
-        """Format the status page of a position."""
+    def format_status(
+        self, position: Any, names: Mapping[Nation, str], first: Nation | None = None
+    ) -> Overview:
+        """Format the status page of a position; in turn order from `first`, the reader's nation."""
 
     def format_whole_board(self, position: Any, names: Mapping[Nation, str]) -> list[str]:
         """Describe the whole board in text, as an alternative to the picture; sections begin in bold."""

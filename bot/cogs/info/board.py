@@ -64,7 +64,8 @@ class BoardCommands(commands.Cog):
         table, position = await interaction.client.app.queries.started(
             await caller_at(interaction, game, looks=True)
         )
-        told = table.ruleset.text.format_status(position, table.names)
+        own = next(iter(table.nations_of(interaction.user.id)), None)
+        told = table.ruleset.text.format_status(position, table.names, own)
         clock = await interaction.client.app.game_settings.format_clocks(table, interaction.user.id)
         note = format_note(await interaction.client.app.notes.of(interaction.user.id, table.game.id))
         told = told._replace(text="\n".join(filter(None, (told.text, clock, note))))

@@ -12,6 +12,13 @@ from bot.text.names import player
 _LONGEST_HEADING = 256  # characters of an embed field's name
 
 
+def in_turn_order(position: RondelPosition, first: Nation | None) -> tuple[Nation, ...]:
+    """Return the nations in turn order, beginning with `first`; None for the start nation."""
+    order = position.setup.turn_order
+    at = order.index(first) if first else 0
+    return (*order[at:], *order[:at])
+
+
 def with_player(nation: Nation, names: Mapping[Nation, str]) -> Facts:
     """Return a nation and its player in brackets, as arguments for a text."""
     return {"nation": nation, "player": player(safe(names.get(nation, "")))}

@@ -8,7 +8,7 @@ from tests.engine.builders import nation, pay, position
 
 
 async def test_status_shows_every_nation_and_the_bank(table: TableTop) -> None:
-    used = await table.use("persians", "status")
+    used = await table.use("Finn", "status")
     assert used.original is not None
     assert used.original.ephemeral_for is not None
     embed = used.original.embeds[0]
@@ -19,6 +19,19 @@ async def test_status_shows_every_nation_and_the_bank(table: TableTop) -> None:
     assert headings[-1] == "The bank"
     assert len(headings) == 5
     assert "2 marble, 1 iron, 3 gold and 1 coin" in embed["fields"][0]["value"]
+
+
+async def test_status_begins_with_the_readers_nation(table: TableTop) -> None:
+    used = await table.use("persians", "status")
+    assert used.original is not None
+    headings = [field["name"].removeprefix("▶ ") for field in used.original.embeds[0]["fields"]]
+    assert [heading.split()[0] for heading in headings] == [
+        "Persians",
+        "Arabs",
+        "Greeks",
+        "Phoenicians",
+        "The",
+    ]
 
 
 async def test_moves_are_told_to_everybody_but_said_to_be_whose(table: TableTop) -> None:

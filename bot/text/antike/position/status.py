@@ -15,20 +15,20 @@ from bot.rulesets.presenter import Overview
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.rules.variants import count_score
 from bot.text.names import personages_of, place, resources, units
-from bot.text.position.status import format_game_over, format_nation_heading, with_player
+from bot.text.position.status import format_game_over, format_nation_heading, in_turn_order, with_player
 
 _LONGEST_SECTION: Final = 1024  # limit of an embed field; six and the rest stay within the limit of 6,000
 _LONGEST_CITIES: Final = 400
 
 
-def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
-    """Format the status page: a section for each nation in turn order, and one for the bank."""
+def format_status(position: Position, names: Mapping[Nation, str], first: Nation | None = None) -> Overview:
+    """Format the status page: a section for each nation in turn order from `first`, and for the bank."""
     sections = [
         (
             format_nation_heading(position, nation, names),
             _nation(position, position.nations[nation])[:_LONGEST_SECTION],
         )
-        for nation in position.setup.turn_order
+        for nation in in_turn_order(position, first)
     ]
     target = count_score(position.setup, position.setup.target)
     title = say("status-title", round=position.round, target=target)

@@ -13,17 +13,17 @@ from bot.i18n.cldr import join
 from bot.rulesets.presenter import Overview
 from bot.text.duellum.position.names import cards, hand, know_hows
 from bot.text.names import mix, personages_of, place, resources, units
-from bot.text.position.status import format_game_over, format_nation_heading, with_player
+from bot.text.position.status import format_game_over, format_nation_heading, in_turn_order, with_player
 
 _LONGEST_SECTION: Final = 1024  # maximum of an embed field
 _LONGEST_CITIES: Final = 500
 
 
-def format_status(position: Position, names: Mapping[Nation, str]) -> Overview:
-    """Format the status page: a section for each nation, for the cards, and for the bank."""
+def format_status(position: Position, names: Mapping[Nation, str], first: Nation | None = None) -> Overview:
+    """Format the status page: a section for each nation, from `first`, for the cards, and for the bank."""
     sections = [
         (format_nation_heading(position, nation, names), _nation(position, nation)[:_LONGEST_SECTION])
-        for nation in position.setup.nations
+        for nation in in_turn_order(position, first)
     ]
     target = say("duellum-score", count=position.setup.target)
     title = say("status-title", round=position.round, target=target)

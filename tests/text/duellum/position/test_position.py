@@ -47,6 +47,11 @@ def test_status_tells_all_that_counts() -> None:
     assert "cities: 12 marble, 10 iron and 8 gold" in bank
 
 
+def test_status_begins_with_the_readers_nation() -> None:
+    headings = [heading for heading, _ in format_status(position(), {}, "carthaginians").sections]
+    assert headings == ["Carthaginians: 0 of 9", "▶ Romans: 0 of 9", "Cards", "The bank"]
+
+
 def test_one_card_and_several_are_due_in_german() -> None:
     with speaking("de"):
         one, two = (
