@@ -178,6 +178,19 @@ async def test_a_city_without_a_land_border_takes_galleys_only(table: TableTop) 
     assert "**Messana**: 1 galley · full this turn" in thumb.text
 
 
+async def test_who_opens_the_panel_anew_while_choosing_units_reads_that_none_were_saved(
+    table: TableTop,
+) -> None:
+    await table.lay(position("greeks", greeks=nation(wedge="gold", purse=pay(iron=3), cities="athen")))
+    thumb = PanelPlayer(table, "greeks")
+    await thumb.open()
+    await thumb.wedge("ARMING")
+    await thumb.tap("+ legion")
+    assert "**Chosen:** 1 legion in Athen." in thumb.text
+    await thumb.open()
+    assert "What you choose isn't saved until you set it up." in thumb.text
+
+
 async def test_wedges_say_what_they_bring_and_cost_in_the_order_of_their_prices(table: TableTop) -> None:
     greeks = nation(wedge="iron", purse=pay(marble=1, gold=1, coins=1), cities="athen sparta pella")
     await table.lay(position("greeks", greeks=greeks))

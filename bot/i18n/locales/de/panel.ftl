@@ -97,7 +97,7 @@ panel-gain-marching = { units } × { $steps } { $steps ->
     [one] Schritt
    *[other] Schritte
 }
-panel-arms-none = { $price } je Einheit (eine Münze ersetzt 1 Eisen). Noch ist nichts endgültig.
+panel-arms-none = { $price } je Einheit (eine Münze ersetzt 1 Eisen). Deine Auswahl zählt erst, wenn du sie aufstellst.
 panel-arms-chosen = { $units } { IN($city) }
 panel-arms-sum = **Gewählt:** { $chosen }. Dir bleiben { $iron } Eisen und { $coins ->
     [one] 1 Münze

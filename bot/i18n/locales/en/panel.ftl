@@ -97,7 +97,7 @@ panel-gain-marching = { units } × { $steps } { $steps ->
     [one] move
    *[other] moves
 }
-panel-arms-none = { $price } per unit (a coin stands for 1 iron). Nothing is final yet.
+panel-arms-none = { $price } per unit (a coin stands for 1 iron). What you choose isn't saved until you set it up.
 panel-arms-chosen = { $units } in { $city }
 panel-arms-sum = **Chosen:** { $chosen }. That leaves you { $iron } iron and { $coins ->
     [one] 1 coin
