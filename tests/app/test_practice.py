@@ -74,7 +74,7 @@ async def test_nobody_is_asked_for_standing_orders_in_a_practice_game(app: App) 
     await act(app, 1, _GOLD, _END)
     await EndedDelivery(app.context, mailbox).deliver_due()
     (begun,) = [each for each in mailbox.messages if "The game begins." in each.content]
-    assert "Your default answer?" in begun.content
+    assert "when others' legions come to yours, or galleys to galleys, you may fight." in begun.content
     assert any(each.custom_id.startswith("antike:order:") for each in begun.buttons)
     practice = await _fork(app, 1)
     await EndedDelivery(app.context, mailbox).deliver_due()

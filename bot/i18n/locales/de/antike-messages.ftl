@@ -11,7 +11,7 @@ button-order-peace = Nie kämpfen
 # Was der Bot im Kanal einer Partie sagt. Aufrufe folgen einer Erwähnung: «@Ada, Partie 7: Du bist dran …».
 
 public-pick = Für die **{ nation }**: { $how }
-public-orders-asked = -# An alle: Kommen fremde Einheiten dorthin, wo du gleichartige hast, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es für einzelne Völker und Provinzen fest.
+public-orders-asked = -# An alle, für später: Kommen fremde Legionen zu deinen oder Galeeren zu Galeeren, darfst du kämpfen. Was soll ich für dich antworten? Nur du siehst, was du drückst; mit `{ command-orders }` legst du es genauer fest.
 
 public-won = Schluss! 🏛️ Die **{ nation }**{ $player } haben { $reason ->
     [temple] mit der Zerstörung des entscheidenden Tempels

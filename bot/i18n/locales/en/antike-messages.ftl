@@ -11,7 +11,7 @@ button-order-peace = Never fight
 # What the bot says in a game's channel. Calls follow a mention: «@Ada, game 7: your turn …».
 
 public-pick = for the **{ nation }**, { $how }
-public-orders-asked = -# Everyone: if another player's units enter where you have the same kind, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it for single nations and provinces.
+public-orders-asked = -# Everyone, for later: when others' legions come to yours, or galleys to galleys, you may fight. Your default answer? Only you see what you press; `{ command-orders }` sets it in detail.
 
 public-won = finished! 🏛️ **{ nation }**{ $player } won { $reason ->
     [temple] by destroying the deciding temple
