@@ -81,9 +81,13 @@ def turn_button(game_id: int, *, answer: bool = False) -> Button:
     return Button(say("panel-answer" if answer else "panel-open"), f"antike:turn:{game_id}", tone="main")
 
 
-def look_buttons(game_id: int) -> tuple[Button, ...]:
-    """Return buttons for ephemeral pictures: the whole board, the changes, and the player's own area."""
-    return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in LOOKS)
+def look_buttons(game_id: int, *, begun: bool = True) -> tuple[Button, ...]:
+    """Return buttons for ephemeral pictures: the whole board, the changes, and the player's own area.
+
+    There are no changes before anybody has begun to play.
+    """
+    looks = [what for what in LOOKS if begun or what != "changes"]
+    return tuple(Button(f"button-look-{what}", f"antike:look:{game_id}:{what}") for what in looks)
 
 
 def own_buttons(own: OwnGame) -> tuple[Button, ...]:

@@ -230,7 +230,7 @@ def buttons_of(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:
     # Practice games mention nobody and cannot be followed.
     onlookers = message.kind == "turn" and not message.direct and bool(message.payload.get("mention"))
     follow = (follow_button(message.game_id),) if onlookers else ()
-    return (*opening, *own, *labelled((*look_buttons(message.game_id), *undo, *follow)))
+    return (*opening, *own, *labelled((*look_buttons(message.game_id, begun=bool(done)), *undo, *follow)))
 
 
 def _own_buttons(message: MessageRow, *, overtaken: bool) -> tuple[Button, ...]:

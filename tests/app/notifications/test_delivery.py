@@ -90,7 +90,7 @@ async def test_the_first_turn_is_told(app: App, delivery: EndedDelivery, mailbox
         (
             turn_button(table.game.id),
             *order_buttons(table.game.id),
-            *look_buttons(table.game.id),
+            *look_buttons(table.game.id, begun=False),
             follow_button(table.game.id),
         )
     )

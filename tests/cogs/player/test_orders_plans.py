@@ -141,7 +141,7 @@ async def test_an_answer_after_the_turn_says_what_became_of_the_question(table: 
 async def test_a_first_order_in_one_press(table: TableTop) -> None:
     """The buttons of the message that begins the game still work later on, for every player."""
     begun = await _begun(table)
-    looks = {"Board", "What changed", "Around me", "Follow"}
+    looks = {"Board", "Around me", "Follow"}
     assert set(buttons(begun)) == {"Take your turn", *looks, "Ask me", "Always fight", "Never fight"}
     await table.tell("phoenicians", "gold")
     await table.tell("phoenicians", "end-turn")
