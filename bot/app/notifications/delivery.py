@@ -139,6 +139,8 @@ class Delivery(BackgroundLoop):
             return
         if message is not None:
             await do(message)
+        if self._postponed:
+            self._postponed.pop(head.id, None)
 
     async def _select_messages(self) -> Mapping[OutboxHead, _Handler]:
         """Return the messages to handle now, each with the method that handles it."""
@@ -223,8 +225,6 @@ class Delivery(BackgroundLoop):
                     await self._mark_done(*self._unnoted[message.id])
             except UndeliverableError as error:
                 _log.warning("whether message %s was posted is not known: %s", message.nonce, error)
-        if self._postponed is not None:
-            self._postponed.pop(message.id, None)
 
     async def _mark_done(self, message: MessageRow, sent: int | None) -> None:
         """Record that a message, as it was when sent, is done; `sent` is None if it was not needed.

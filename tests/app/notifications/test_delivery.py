@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -23,7 +24,7 @@ from bot.engine.antike.terms import KNOW_HOWS
 from bot.engine.terms import CHIPS
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
-from bot.store import Database, DeliveryQueue, Games, Outbox, StoreTroubleError
+from bot.store import Database, DeliveryQueue, Games, Outbox, OutboxHead, StoreTroubleError
 from bot.telemetry import Meter
 from tests.app.tables import (
     CHANNEL,
@@ -626,6 +627,23 @@ async def test_what_is_put_off_is_looked_for_once_after_a_start(app: App, *, clo
     message = await DeliveryQueue(app.context.database.reader).by_id(head.id)
     assert message is not None
     assert (message.attempts, message.message_id) == (1, None)
+
+
+class _Forgotten(EndedDelivery):
+    """Delivery of messages that are deleted, as their reader is forgotten, before they are read."""
+
+    async def _select_messages(self) -> Mapping[OutboxHead, Callable[[MessageRow], Awaitable[None]]]:
+        chosen = await super()._select_messages()
+        async with self._context.database.transaction() as tx:
+            await tx.execute("DELETE FROM outbox WHERE sent_at IS NULL")
+        return chosen
+
+
+async def test_a_message_deleted_before_it_is_looked_for_does_not_keep_the_loop_awake(app: App) -> None:
+    await at_table(app)
+    await EndedDelivery(app.context, RecordingSender(closed={CHANNEL})).deliver_due()
+    async with asyncio.timeout(10):
+        assert await _Forgotten(app.context, RecordingSender()).deliver_due() == 1
 
 
 def _played(mailbox: RecordingSender) -> list[OutgoingMessage]:
