@@ -116,8 +116,8 @@ async def post_end(context: Context, tx: Connection, table: Table, notice: Notic
         if place != "dm":
             here.append(user_id)
         if place != "channel" and user_id != actor:
-            payload = direct_call(table.game, person, notice.words, pinged=place == "both")
             at = silence_of(person).waking(now)
+            payload = direct_call(table.game, person, notice.words, pinged=place == "both" and at <= now)
             nonce = private_nonce(_nonce(table, notice), user_id)
             await Outbox(tx).add(table.game, nonce, notice.kind, payload, at, to=user_id)
     await post(tx, table, notice, now, here=here)

@@ -138,7 +138,9 @@ async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user
 
 
 async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
-    direct = await _direct_payload(tx, table, vote, person, now)
+    direct, asked = await _direct_payload(tx, table, vote, person, now), person.user_id
+    if asked != vote.mover_id and not await _is_pinged_in_channel(tx, table, vote, asked, now):
+        direct["elsewhere"] = said_in(table.game.language, lambda: format_vote_call(1))
     at, nonce = silence_of(person).waking(now), _private_nonce(vote, person.user_id)
     await Outbox(tx).add(table.game, nonce, VOTE, direct, at, to=person.user_id)
 
@@ -157,6 +159,8 @@ async def update_vote_messages(
         if (private := await Outbox(tx).latest(_private_nonce(vote, user_id))) is None:
             continue
         direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
+        if done is None and "elsewhere" in private.payload:
+            direct["elsewhere"] = private.payload["elsewhere"]
         if user_id in ballots and not private.sent:
             direct["answered"] = ""  # voted elsewhere before it could be sent
         await Outbox(tx).rewrite(private.nonce, direct, now)
@@ -212,10 +216,7 @@ async def _direct_payload(
         headed = partial(format_direct_call, table.game.id, table.game.channel_id)
         if not payload.get("call"):  # a closed vote calls nobody
             return {**payload, "text": headed(payload["text"])}
-        direct: Payload = {**payload, "call": headed(format_vote_call(1)), "mention": []}
-    if person.place == "dm" and person.user_id != vote.mover_id:  # others are pinged in the channel anyway
-        direct["elsewhere"] = said_in(table.game.language, lambda: format_vote_call(1))
-    return direct
+        return {**payload, "call": headed(format_vote_call(1)), "mention": []}
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

@@ -6,6 +6,7 @@ from bot.app import GameSettings, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import follow_button, look_buttons, turn_button, undo_button
 from bot.app.reminders.calendar import silence_of
+from bot.model.people import Place
 from bot.store import DeliveryQueue, People
 from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
@@ -325,6 +326,28 @@ async def test_who_is_called_both_ways_is_pinged_once_where_private_messages_are
     await waiting.wait(HOUR)
     assert any("I can't message Bob privately" in one.content for one in waiting.mailbox.messages)
     assert waiting.pings(2) == 1
+
+
+@pytest.mark.parametrize("call", ["end", "vote"])
+@pytest.mark.parametrize("wished", ["channel", "dm", "both"])
+async def test_who_is_asleep_is_pinged_in_the_channel_later_where_private_messages_are_closed(
+    waiting: WaitingTable, wished: Place, call: str
+) -> None:
+    """The channel has not pinged them, also if they are usually called there."""
+    await waiting.begin()
+    now = waiting.clock.seconds % DAY // 60
+    await waiting.preferences(_BOB, place=wished, quiet=(now, (now + 120) % (24 * 60)))
+    waiting.mailbox.closed.add(_BOB)
+    if call == "vote":
+        await waiting.app.proposals.put(caller(3), "pause")
+    else:
+        for user_id in (3, 4, 1):
+            await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(HOUR)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(2 * HOUR)
+    (ping,) = waiting.mailbox.pings(_BOB)
+    assert "I can't message Bob privately" in ping.content
 
 
 async def test_a_voter_whose_private_messages_are_closed_is_pinged_in_the_channel(
