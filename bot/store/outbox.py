@@ -130,10 +130,11 @@ class Outbox(Repository):
         """Return a message by its Discord id."""
         return await self._one(message_of, "SELECT * FROM outbox WHERE message_id = ?", message_id)
 
-    async def latest_visible(self, game_id: int, kind: str) -> MessageRow | None:
-        """Return the latest message of a kind that is or will be visible in a game's channel."""
-        query = f"{_VISIBLE} AND kind = ? ORDER BY id DESC LIMIT 1"
-        return await self._one(message_of, query, game_id, kind)
+    async def latest_visible(self, game_id: int, *kinds: str) -> MessageRow | None:
+        """Return the latest message of some kinds that is or will be visible in a game's channel."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"{_VISIBLE} AND kind IN ({marks}) ORDER BY id DESC LIMIT 1"
+        return await self._one(message_of, query, game_id, *kinds)
 
     async def opening(self, game_id: int) -> MessageRow | None:
         """Return the first message about turns that is or will be visible in a game's channel, or None."""

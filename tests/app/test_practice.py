@@ -11,11 +11,13 @@ from bot.app.antike.scripts import answer
 from bot.app.errors import AppCode
 from bot.app.notifications.buttons import turn_button
 from bot.app.practice import PracticeResult
+from bot.app.table import save_snapshots
 from bot.app.turn.execution import choosing
 from bot.engine.antike import Phase
 from bot.notation.antike import parse_turn, print_turn
 from bot.notation.duellum import parse_turn as parse_duellum
 from bot.notation.duellum import print_turn as print_duellum
+from bot.records import read_record, replay
 from bot.store import Games, Waits
 from tests.app.tables import (
     CHANNEL,
@@ -32,7 +34,7 @@ from tests.app.tables import (
     user_of,
     written,
 )
-from tests.records.samples import SEATS, endgame
+from tests.records.samples import SEATS, endgame, given, text
 from tests.support.delivery import EndedDelivery
 
 _THREADS = count(500)
@@ -107,6 +109,36 @@ async def test_only_the_last_turn_of_a_practice_game_has_a_button_for_it(app: Ap
         assert not any("antike:turn:" in button.custom_id for told in before for button in told.buttons)
         assert turn_button(practice.game.id) in last.buttons
         assert all("turn" in told.content for told in before), "the texts stay"
+
+
+@pytest.mark.parametrize("won", [False, True])
+async def test_after_an_undo_only_the_last_call_of_a_practice_game_has_a_button(
+    app: App, *, won: bool
+) -> None:
+    """The call to go on is for an undone end; else the turn that has come again is told anew."""
+    mailbox = RecordingSender()
+    delivery = EndedDelivery(app.context, mailbox)
+    await at_table(app)
+    practice = await _fork(app, 1)
+    if won:
+        start = replay(read_record(text(position=given(greeks={"personages": {"king": 9}})))).position
+        async with app.context.database.transaction() as tx:
+            await save_snapshots(tx, practice.game.id, (0, start), (0, start))
+
+    async def called() -> list[bool]:
+        """Return which messages open the panel, once all are delivered."""
+        while await delivery.deliver_due():
+            pass
+        shown = mailbox.standing(practice.game.channel_id)
+        return [turn_button(practice.game.id) in told.buttons for told in shown]
+
+    await _try(app, practice, "@gold; .", 1)
+    await app.proposals.undo(caller(1, practice.game.channel_id))
+    *before, last = await called()
+    assert (any(before), last) == (False, True)
+    await _try(app, practice, "@gold; .", 1)
+    *before, last = await called()
+    assert (any(before), last) == (False, not won)
 
 
 async def test_a_turn_that_was_tried_is_played(app: App) -> None:

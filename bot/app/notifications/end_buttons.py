@@ -19,8 +19,9 @@ async def update_order_buttons(tx: Connection, table: Table, now: int) -> None:
 
 async def remove_turn_buttons(tx: Connection, game: GameRow, now: int) -> None:
     """Remove the buttons of a practice game's previous turn, for which nobody is waited."""
-    if game.origin == "practice" and (turn := await Outbox(tx).latest_visible(game.id, "turn")) is not None:
-        await Outbox(tx).change_buttons(turn, (), now)
+    call = await Outbox(tx).latest_visible(game.id, "turn", "resume") if game.origin == "practice" else None
+    if call is not None:
+        await Outbox(tx).change_buttons(call, (), now)
 
 
 async def update_end_buttons(tx: Connection, game: GameRow, now: int) -> None:

@@ -99,7 +99,7 @@ async def go_back(
 
     `actor` is not notified of the result; `notices` are sent first. `lines` replace the text of turn
     notifications that are obsolete, and stand below the new one in private. With `resumes`, the user is
-    called to continue if no other notice mentions anybody.
+    called to continue if no other notice calls anybody.
     """
     now, game = context.now(), before.game
     if game.status == "over":
@@ -119,7 +119,7 @@ async def go_back(
     found = notices_after(before, after, actor=actor)
     if lines is not None:  # in private, nothing else tells why
         found = [_with_line(each, lines["turn"]) if each.kind == "turn" else each for each in found]
-    if resumes is not None and not any(notice.mention for notice in found):
+    if resumes is not None and not any(notice.mention or notice.kind == "turn" for notice in found):
         found.append(Notice("resume", "", resumes(), resumes, mention=(user_id,)))
     await finish_change(context, tx, after, [*notices, *found], actor, lines=lines)
     return after
