@@ -95,7 +95,7 @@ class TableSettings(Service):
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
         The text for a user includes how much of a turn's time was saved, whether it has run out, and whether
-        the player awaited is away; then whether messages to the channel do not arrive.
+        the player awaited is away; then whether messages to the channel of an open game do not arrive.
         """
         reader, paused = self._context.database.reader, table.game.paused_at is not None
         waits = await Waits(reader).of_game(table.game.id)
@@ -109,7 +109,8 @@ class TableSettings(Service):
         back = (await People(reader).get(seat.user_id)).back_at(now) if seat else None
         away = format_away(seat.name, back, you=seat.user_id == user_id) if seat and back else ""
         failing = await DeliveryFailures(reader).is_known(table.game.id, table.game.channel_id)
-        return "\n".join(filter(None, (away, told, format_unreached() if failing else "")))
+        unreached = format_unreached() if failing and not table.game.ended else ""
+        return "\n".join(filter(None, (away, told, unreached)))
 
 
 async def _format_time_up(reader: Connection, table: Table, wait: WaitRow, user_id: int) -> str:

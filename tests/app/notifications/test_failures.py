@@ -67,6 +67,12 @@ async def test_whoever_looks_sees_that_messages_do_not_arrive(waiting: WaitingTa
     waiting.mailbox.closed.clear()
     await waiting.wait(HOUR)
     assert await seen() == [False, False]
+    waiting.mailbox.closed |= {CHANNEL}
+    await waiting.app.resignations.end(caller(_ANN))
+    await waiting.wait(HOUR)
+    assert len(_told(waiting)) == 2
+    clocks = waiting.app.game_settings.format_clocks
+    assert not await clocks(await look(waiting.app), _BOB), "a game that has ended waits for nobody"
 
 
 async def test_the_host_is_told_at_the_third_attempt(waiting: WaitingTable) -> None:
