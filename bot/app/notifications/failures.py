@@ -14,7 +14,7 @@ from bot.app.reminders.pending import CALLS, ends_at, schedule
 from bot.app.table import Table, load_table
 from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import Words, said_in, speaking
-from bot.model import GameRow, MessageRow, WaitRow
+from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
 from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
 from bot.text.notifications.delivery_failures import (
@@ -128,7 +128,8 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     """Call the player in the channel instead of by direct message, and tell the host why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
-    if wait is not None and (wait.user_id != user_id or await _is_pinged(tx, wait, message.kind)):
+    here = await Outbox(tx).by_nonce(message.nonce.removesuffix("d"))  # the same call, in the channel
+    if wait is not None and (wait.user_id != user_id or (here and user_id in called_by(here))):
         wait = None  # the message tells somebody else that the player is late, or the channel calls as well
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
@@ -146,13 +147,6 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     if host and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
-
-
-async def _is_pinged(tx: Connection, wait: WaitRow, kind: str) -> bool:
-    """Return whether a message of a kind in the channel pings the player of a wait."""
-    kinds = {kind, "late"} if kind == "warning" else {kind}  # in private, a warning says that the time is up
-    here = (each for each in await Outbox(tx).of_wait(wait.id) if not each.direct and each.kind in kinds)
-    return any(wait.user_id in called_by(each) for each in here)
 
 
 async def may_read(context: Context, sender: Sender, game: GameRow, news: MessageRow) -> bool:

@@ -301,6 +301,20 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
     assert english.content.splitlines()[-1].startswith("- **"), "`/replay` does not work in private"
 
 
+async def test_who_is_late_and_called_both_ways_is_pinged_once_where_private_messages_are_closed(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.preferences(_BOB, place="both", every=None)
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(1)
+    await waiting.wait(DAY - HOUR)
+    called = waiting.pings(_BOB)
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.wait(3 * HOUR)
+    assert any("I can't message Bob privately" in one.content for one in waiting.mailbox.messages)
+    assert waiting.pings(_BOB) == called + 1
+
+
 @pytest.mark.parametrize("call", ["turn", "end", "vote", "presence"])
 async def test_who_is_called_both_ways_is_pinged_once_where_private_messages_are_closed(
     waiting: WaitingTable, call: str
