@@ -236,7 +236,10 @@ async def update_check(
         return False
     nonce = _nonce(table.game, check)
     standing = await Outbox(tx).latest(nonce)
-    silent = standing.payload.get("silent", []) if standing is not None else []
+    silent = standing.payload.get("silent") if standing is not None else None
+    if silent is None:  # it is dropped once the question is posted or given up
+        people = [await People(tx).get(user_id) for user_id in left]
+        silent = [one.user_id for one in people if await place_of(tx, table.game, one) == "dm"]
     await _rewrite(tx, nonce, {**_call_payload(table, check, left), "silent": silent}, now)
     for user_id in check.asked:
         if user_id not in left:

@@ -458,6 +458,18 @@ async def test_a_question_that_discord_has_rejected_is_asked_again(
     assert 2 not in (await look(app)).people, "now he was asked"
 
 
+async def test_a_question_asked_again_pings_nobody_who_is_asked_in_private(app: App, clock: Clock) -> None:
+    await app.preferences.change(2, lambda person: replace(person, place="dm"))
+    await _filled(app, clock)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE outbox SET sent_at = 0, payload = '{}' WHERE kind = 'there'")
+    await _due(app, clock, _DAY, posted=False)
+    sender = RecordingSender()
+    await EndedDelivery(app.context, sender).deliver_due()
+    (asked,) = [one for one in sender.messages if one.channel_id == CHANNEL and "still there" in one.content]
+    assert asked.mentions == (1,)
+
+
 async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
     await app.preferences.change(2, lambda person: replace(person, place="dm"))
     await _filled(app, clock)
