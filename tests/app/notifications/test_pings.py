@@ -301,6 +301,32 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
     assert english.content.splitlines()[-1].startswith("- **"), "`/replay` does not work in private"
 
 
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("call", ["late", "end"])
+async def test_who_has_fallen_asleep_before_a_call_could_be_sent_is_called_once(
+    waiting: WaitingTable, call: str, *, closed: bool
+) -> None:
+    """In private, or if that fails in the channel, though the place of calls is both."""
+    await waiting.preferences(_BOB, every=None)
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(1)
+    await waiting.wait(DAY - HOUR)
+    now = waiting.clock.seconds % DAY // 60
+    asleep = ((now + 90) % (24 * 60), (now + 500) % (24 * 60))
+    await waiting.preferences(1, place="both", every=None, quiet=asleep)
+    waiting.mailbox.outage = True
+    if call == "end":
+        for user_id in (_BOB, 3, 4):
+            await waiting.app.resignations.concede(caller(user_id))
+    await waiting.wait(2 * HOUR)
+    waiting.mailbox.outage, before = False, waiting.pings(1)
+    waiting.mailbox.closed |= {1} if closed else set()
+    await waiting.wait(12 * HOUR)
+    (ping,) = waiting.mailbox.pings(1)[before:]
+    assert ping.direct is not closed
+    assert ("ran out of time" if call == "late" else "won") in ping.content
+
+
 async def test_who_is_late_and_called_both_ways_is_pinged_once_where_private_messages_are_closed(
     waiting: WaitingTable,
 ) -> None:
