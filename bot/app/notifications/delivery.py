@@ -71,8 +71,8 @@ class Delivery(BackgroundLoop):
         """Messages to retry besides their schedule, because something has changed in their server."""
         self._extra_at: dict[tuple[int, int], int] = {}
         """Time of the last such retry that failed, by game and channel."""
-        self._unreadable: dict[tuple[int, int], int] = {}
-        """Until when a game and channel is left alone, as its next message is damaged."""
+        self._unreadable: dict[OutboxHead, int] = {}
+        """Until when a damaged message is left alone, with those that wait for it to be sent."""
 
     def finish(self) -> None:
         """Let `run` end as soon as nothing is due; later messages are delivered after the next start."""
@@ -128,13 +128,13 @@ class Delivery(BackgroundLoop):
         return len(chosen)
 
     async def _handle(self, head: OutboxHead, do: _Handler) -> None:
-        """Read a message and handle it; if it is damaged, leave its place alone for an hour."""
+        """Read a message and handle it; if it is damaged, leave it alone for an hour."""
         try:
             message = await DeliveryQueue(self._context.database.reader).by_id(head.id)
         except Exception as error:
             if is_outage(error):
                 raise
-            self._unreadable[head.place] = self._context.now() + _AFTER_DAMAGE
+            self._unreadable[head] = self._context.now() + _AFTER_DAMAGE
             _log.exception("message %s of game %s could not be read", head.id, head.place[0])
             return
         if message is not None:
@@ -157,11 +157,11 @@ class Delivery(BackgroundLoop):
         heads += [(head, self._reconcile_postponed) for head in self._postponed.values()]
         chosen: dict[OutboxHead, _Handler] = {}
         taken = set(self._under_way)
-        self._unreadable = {place: at for place, at in self._unreadable.items() if at > now}
+        self._unreadable = {head: at for head, at in self._unreadable.items() if at > now}
         self._reports_under_way &= taken
         for head, do in heads:
             waits = head.kind == REPORT and len(self._reports_under_way) >= _MOST_REPORTS
-            free = head.place not in taken and head.place not in self._unreadable
+            free = head.place not in taken and head not in self._unreadable
             if free and len(taken) < _MOST_AT_ONCE and not waits:
                 taken.add(head.place)
                 self._reports_under_way |= {head.place} if head.kind == REPORT else set()

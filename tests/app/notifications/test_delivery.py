@@ -779,6 +779,27 @@ async def test_a_message_that_cannot_be_read_holds_up_no_other(
         assert await delivery.deliver_due() == 1
 
 
+async def test_an_edit_that_cannot_be_read_holds_up_no_later_message_of_its_game(
+    app: App, delivery: EndedDelivery, mailbox: RecordingSender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await at_table(app)
+    await _deliver(delivery)
+    await act(app, 1, _GOLD, _END)
+    damaged, read = (await mail(app))[-2]["id"], DeliveryQueue.by_id
+
+    async def by_id(self: DeliveryQueue, message_id: int) -> MessageRow | None:
+        if message_id == damaged:
+            raise ValueError("damaged")
+        return await read(self, message_id)
+
+    monkeypatch.setattr(DeliveryQueue, "by_id", by_id)
+    async with asyncio.timeout(60):
+        await _deliver(delivery)
+        await act(app, 2, _GOLD, _END)
+        await _deliver(delivery)
+    assert mailbox.messages[-1].mentions == (3,)
+
+
 async def test_a_game_that_cannot_be_read_holds_up_no_message_of_others(
     tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
