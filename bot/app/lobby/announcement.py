@@ -124,7 +124,7 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
     if earlier is not None and now < earlier.due_at + _SELDOM:
         nonce = f"{nonce}-quiet"  # the time counts from the last ping, not from such a message
     else:
-        also = await users_to_ping(context, tx, game, host, "full", words)
+        also = await users_to_ping(context, tx, game, host, "full", words, nonce=digested(nonce))
     await Outbox(tx).add(game, digested(nonce), "full", Payload(text=text, also=also), now)
 
 
@@ -179,9 +179,9 @@ async def _propose_rematch(
     now = context.now()
     nonce, pinged, words = f"g{game.id}-r{now}", list[int](), partial(_rematch_call, names)
     for user_id in missing:
-        private, buttons = private_nonce(nonce, user_id), [rematch_button(game.id)]
+        buttons = [rematch_button(game.id)]
         pinged += await users_to_ping(
-            context, tx, game, user_id, "rematch", words, nonce=private, buttons=buttons
+            context, tx, game, user_id, "rematch", words, nonce=nonce, buttons=buttons
         )
     payload = _rematch_payload(game, names, missing)
     payload["silent"] = [user_id for user_id in missing if user_id not in pinged]

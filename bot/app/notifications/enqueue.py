@@ -196,7 +196,7 @@ async def ping_player(
     silent = left_alone(person, now)
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)
-    place, nonce = await place_of(tx, table.game, person), f"w{wait.id}-{made.kind[0]}{now}"
+    place, nonce = await place_of(tx, table.game, person), call_nonce(wait, made.kind, now)
     until = None if late else ends_at(game, wait, person, now)
     if place != "dm" or made.text:
         payload: Payload = {
@@ -258,6 +258,11 @@ async def renew_end(tx: Connection, game: GameRow, now: int) -> None:
         await Outbox(tx).rewrite(message.nonce, fresh, now)
 
 
+def call_nonce(wait: WaitRow, kind: str, now: int) -> str:
+    """Return the nonce of a call in the channel to the player of a wait."""
+    return f"w{wait.id}-{kind[0]}{now}"
+
+
 def private_nonce(nonce: str, user_id: int) -> str:
     """Return the nonce of the direct message to a user that goes with a message to the table.
 
@@ -285,21 +290,21 @@ async def users_to_ping(
     words: Words,
     wait: WaitRow | None = None,
     *,
-    nonce: str | None = None,
+    nonce: str,
     buttons: Sequence[Button] = (),
 ) -> tuple[int, ...]:
     """Return the users pinged by a message to the table that addresses `user_id`: that user or nobody.
 
-    A direct message, with the given nonce and buttons, goes to a user who prefers that. During the user's
-    quiet hours, days of rest and absences nobody is pinged: a direct message follows when they are over,
-    unless it is obsolete by then.
+    `nonce` is that of the message. A direct message, with the given buttons, goes to a user who prefers that.
+    During the user's quiet hours, days of rest and absences nobody is pinged: a direct message follows when
+    they are over, unless it is obsolete by then.
     """
     person, now = await People(tx).get(user_id), context.now()
     at, place = silence_of(person).waking(now), await place_of(tx, game, person)
     pinged = at <= now and place != "dm"
     if at > now or place != "channel":
         payload = direct_call(game, person, words, buttons, pinged=pinged)
-        private = nonce or f"g{game.id}-{kind}{now}-{user_id}"
+        private = private_nonce(nonce, user_id)
         # One put off would hold up this one; a question held back does so for a moment only.
         await Outbox(tx).hasten(user_id, at, game.id, held=now + context.grace)
         await Outbox(tx).add(game, private, kind, payload, at, to=user_id, wait=wait)

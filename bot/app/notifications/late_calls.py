@@ -79,7 +79,7 @@ async def _silence(context: Context, tx: Connection, nonce: str, alone: Collecti
 async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Call a user, whom a message would have pinged, when they are no longer left alone."""
     game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
-    now, nonce = context.now(), private_nonce(message.nonce, user_id)
+    now, nonce = context.now(), message.nonce
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     also = user_id in message.payload.get("also", ())
     said = ("" if also else message.payload.get("call", ""), message.payload["text"])
@@ -87,13 +87,13 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
         if await place_of(tx, game, person) == "channel":  # else a direct message, put off as well, does it
             await schedule(tx, game, replace(wait, called_at=None), now, person)
     elif message.kind == VOTE:
-        await ask_later(tx, await load_table(tx, game), message.nonce, person, now)
-    elif (private := await _private_copy(tx, message, user_id, nonce)) is not None:
+        await ask_later(tx, await load_table(tx, game), nonce, person, now)
+    elif (private := await Outbox(tx).by_nonce(private_nonce(nonce, user_id))) is not None:
         if not private.sent:  # if it fails, the channel has to ping them after all
             elsewhere = next(filter(None, said), "")
             await Outbox(tx).rewrite(private.nonce, {**private.payload, "elsewhere": elsewhere}, now)
     elif message.kind == _WON:
-        await _tell_end(context, tx, message, user_id, nonce)
+        await _tell_end(context, tx, message, user_id)
     else:
         words = "\n".join(filter(None, said))
         await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
@@ -101,20 +101,12 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
             await update_choices(tx, await load_table(tx, game), [wait], now)
 
 
-async def _private_copy(tx: Connection, message: MessageRow, user_id: int, nonce: str) -> MessageRow | None:
-    """Return the private message to a user that goes with one to the table, or None if there is none."""
-    for row in await Outbox(tx).unsent(message.game_id, message.kind):
-        if row.direct and (row.channel_id, row.revision) == (user_id, message.revision):
-            return row
-    return await Outbox(tx).by_nonce(nonce)
-
-
-async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int, nonce: str) -> None:
+async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Tell a user later that a game was won, unless they ended it themselves or it has gone on since."""
     game = await Games(tx).get(message.game_id)
     if game.revision == message.revision and user_id not in await _ended_by(tx, game):
         words = partial(format_end, await load_table(tx, game))
-        await users_to_ping(context, tx, game, user_id, _WON, words, nonce=nonce)
+        await users_to_ping(context, tx, game, user_id, _WON, words, nonce=message.nonce)
 
 
 async def _ended_by(tx: Connection, game: GameRow) -> set[int | None]:

@@ -15,7 +15,7 @@ from bot.app.after_change import finish_change
 from bot.app.context import Context
 from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import stand_in
-from bot.app.notifications.enqueue import Call, ping_player, renew_calls, users_to_ping
+from bot.app.notifications.enqueue import Call, call_nonce, ping_player, renew_calls, users_to_ping
 from bot.app.reminders.calendar import left_alone
 from bot.app.reminders.late_choices import (
     CHOICES,
@@ -111,7 +111,10 @@ class Deadlines(PlayingService):
         called = called_to_decide(table, wait, away)
         game, words = table.game, partial(format_expired, table, wait, away)
         buttons = choice_buttons(wait, called)
-        ping = partial(users_to_ping, self._context, tx, game, kind="late", wait=wait, buttons=buttons)
+        nonce = call_nonce(wait, "late", self._context.now())
+        ping = partial(
+            users_to_ping, self._context, tx, game, kind="late", wait=wait, nonce=nonce, buttons=buttons
+        )
         pinged = [
             other
             for user_id in called

@@ -9,7 +9,7 @@ from bot.app.errors import AppError
 from bot.app.lobby.bot_seats import change_player
 from bot.app.notifications.buttons import packed, seat_button
 from bot.app.notifications.compose import Notice
-from bot.app.notifications.enqueue import private_nonce, users_to_ping
+from bot.app.notifications.enqueue import users_to_ping
 from bot.app.table import Table
 from bot.app.turn.submit import PlayingService
 from bot.app.votes.messages import hand_over
@@ -60,8 +60,8 @@ class Substitutes(PlayingService):
         self, tx: Connection, table: Table, offer: OfferRow, user_id: int, words: Words
     ) -> tuple[int, ...]:
         """Return the users pinged by an offer that addresses `user_id`: that user or nobody."""
-        nonce = private_nonce(offer.nonce, user_id)
-        return await users_to_ping(self._context, tx, table.game, user_id, OFFER, words, nonce=nonce)
+        game, nonce = table.game, offer.nonce
+        return await users_to_ping(self._context, tx, game, user_id, OFFER, words, nonce=nonce)
 
     async def take(self, caller: Caller, offer_id: int, name: str) -> Table | None:
         """Take an offered seat for the caller; None if it is theirs, whose offer ends. Raises `AppError`.

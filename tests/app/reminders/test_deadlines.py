@@ -541,7 +541,7 @@ async def test_the_host_decides_in_private_by_what_stands_there(waiting: Waiting
     there = replace(caller(_ANN, CHANNEL + 1), direct=True)
     assert (await waiting.app.deadlines.choose(there, wait, key)).done
     await waiting.settle()
-    assert not [each for each in waiting.mailbox.standing(_ANN) if "late" in each.nonce]
+    assert not [each for each in waiting.mailbox.standing(_ANN) if each.buttons == private.buttons]
 
 
 @pytest.mark.parametrize("who", ["players", "host"])
