@@ -86,7 +86,8 @@ class CommandBook:
 
     def remove(self, scope: int | None, command_id: int) -> None:
         """Delete a command. Raises ApiError 10063."""
-        del self._by_scope[scope][_key(self.find(scope, command_id))]
+        key = _key(self.find(scope, command_id))  # first, as a scope may have had no commands yet
+        del self._by_scope[scope][key]
         self._emit(CommandsChanged())
 
     def _typed(self, scope: int | None, kind: int) -> list[Json]:

@@ -111,6 +111,8 @@ async def test_without_history_there_is_nothing_to_list(busy: Api) -> None:
         ("PUT", "/applications/1/commands", 10002),
         ("PUT", "/applications/{bot}/guilds/1/commands", 10004),
         ("GET", "/applications/{bot}/commands/1", 10063),
+        ("DELETE", "/applications/{bot}/commands/1", 10063),
+        ("DELETE", "/applications/{bot}/guilds/{guild}/commands/1", 10063),
         ("GET", "/nothing/here", 0),
     ],
 )
