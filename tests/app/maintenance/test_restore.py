@@ -29,6 +29,19 @@ async def test_time_since_the_copy_is_given_back_and_an_hour_at_least(
     assert len(waiting.late()) == 1
 
 
+async def test_who_is_called_again_both_ways_is_pinged_once_where_private_messages_are_closed(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.preferences(1, place="both")
+    await waiting.begin()
+    waiting.mailbox.closed.add(1)
+    before = waiting.pings(1)
+    assert await notify_all_restored(waiting.app.context) == 1
+    await waiting.wait(HOUR)
+    assert any("I can't message" in one.content for one in waiting.mailbox.messages)
+    assert waiting.pings(1) == before + 1
+
+
 def _go_on(waiting: WaitingTable) -> None:
     """Let all messages show what has become of them since the copy was made."""
     for number, message in waiting.mailbox.shown.items():
