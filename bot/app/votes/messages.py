@@ -122,11 +122,18 @@ async def hand_over(tx: Connection, table: Table, old: int, new: int, now: int) 
 
 
 async def ask_later(tx: Connection, table: Table, nonce: str, person: PersonRow, now: int) -> None:
-    """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them."""
+    """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them.
+
+    If a message in private already waits for that and fails, the channel has to ping them after all.
+    """
     for vote in await Votes(tx).open_in(table.game.id):
-        asked = nonce.partition("+")[0] == _nonce(vote) and person.user_id in vote.asked
-        if asked and await Outbox(tx).latest(_private_nonce(vote, person.user_id)) is None:
+        if nonce.partition("+")[0] != _nonce(vote) or person.user_id not in vote.asked:
+            continue
+        if (private := await Outbox(tx).latest(_private_nonce(vote, person.user_id))) is None:
             await _ask_in_private(tx, table, vote, person, now)
+        elif not private.sent:
+            payload: Payload = {**private.payload, "elsewhere": _call_of_one(table)}
+            await Outbox(tx).rewrite(private.nonce, payload, now)
 
 
 async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int) -> None:
@@ -140,9 +147,13 @@ async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user
 async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
     direct, asked = await _direct_payload(tx, table, vote, person, now), person.user_id
     if asked != vote.mover_id and not await _is_pinged_in_channel(tx, table, vote, asked, now):
-        direct["elsewhere"] = said_in(table.game.language, lambda: format_vote_call(1))
+        direct["elsewhere"] = _call_of_one(table)
     at, nonce = silence_of(person).waking(now), _private_nonce(vote, person.user_id)
     await Outbox(tx).add(table.game, nonce, VOTE, direct, at, to=person.user_id)
+
+
+def _call_of_one(table: Table) -> str:
+    return said_in(table.game.language, lambda: format_vote_call(1))
 
 
 async def update_vote_messages(

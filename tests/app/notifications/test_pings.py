@@ -302,7 +302,7 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
 
 
 @pytest.mark.parametrize("closed", [False, True])
-@pytest.mark.parametrize("call", ["late", "end"])
+@pytest.mark.parametrize("call", ["late", "end", "vote"])
 async def test_who_has_fallen_asleep_before_a_call_could_be_sent_is_called_once(
     waiting: WaitingTable, call: str, *, closed: bool
 ) -> None:
@@ -318,13 +318,15 @@ async def test_who_has_fallen_asleep_before_a_call_could_be_sent_is_called_once(
     if call == "end":
         for user_id in (_BOB, 3, 4):
             await waiting.app.resignations.concede(caller(user_id))
+    if call == "vote":
+        await waiting.app.proposals.put(caller(3), "end")
     await waiting.wait(2 * HOUR)
     waiting.mailbox.outage, before = False, waiting.pings(1)
     waiting.mailbox.closed |= {1} if closed else set()
     await waiting.wait(12 * HOUR)
-    (ping,) = waiting.mailbox.pings(1)[before:]
+    told = {"late": "ran out of time", "end": "won", "vote": "please vote"}[call]
+    (ping,) = [one for one in waiting.mailbox.pings(1)[before:] if told in one.content]
     assert ping.direct is not closed
-    assert ("ran out of time" if call == "late" else "won") in ping.content
 
 
 async def test_who_is_late_and_called_both_ways_is_pinged_once_where_private_messages_are_closed(
