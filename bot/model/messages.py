@@ -116,6 +116,11 @@ class MessageRow:
     """Last log row of the game when the message was written; None if unknown."""
 
     @property
+    def base_nonce(self) -> str:
+        """The nonce without the suffix of a repetition."""
+        return self.nonce.partition("+")[0]
+
+    @property
     def sent(self) -> bool:
         """Whether no work is left."""
         return self.sent_at is not None

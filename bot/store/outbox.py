@@ -71,7 +71,7 @@ class Outbox(Repository):
         kept = ("game_id", "kind", "channel_id", "revision", "direct", "log_seq")
         values = {column: getattr(fresh, column) for column in kept}
         await self._update("outbox", {"payload": "{}", "wait": None, "edit_at": None}, id=fresh.id)
-        nonce, payload = fresh.nonce.partition("+")[0], without(fresh.payload, "redraw")
+        nonce, payload = fresh.base_nonce, without(fresh.payload, "redraw")
         await self._queue(nonce, payload, at, fresh.wait, values)
 
     async def _queue(

@@ -156,19 +156,19 @@ async def show_rematch(
     standing, names = await outbox.latest_visible(game.id, "rematch"), [*agreed.values()]
     if not agreed:
         if standing is not None:
-            await _close_rematch(tx, game, standing.nonce, gone or "withdrawn", now)
+            await _close_rematch(tx, game, standing, gone or "withdrawn", now)
         return
     missing = {user_id: name for user_id, name in table.people.items() if user_id not in agreed}
     if standing is not None and (gone or len(agreed) > 1):
         payload = _rematch_payload(game, names, missing)
         payload["silent"] = standing.payload.get("silent", ())
         await outbox.rewrite(standing.nonce, payload, now)
-        first = _without_suffix(standing.nonce)
-        await _update_direct_calls(tx, game, first, missing, partial(_rematch_call, names), now)
-        await answer_privately(tx, game, first, agreed, partial(format_rematch, names), now)
+        words = partial(_rematch_call, names)
+        await _update_direct_calls(tx, game, standing.base_nonce, missing, words, now)
+        await answer_privately(tx, game, standing.base_nonce, agreed, partial(format_rematch, names), now)
         return
     if standing is not None and standing.payload.get("buttons"):
-        await _close_rematch(tx, game, standing.nonce, "lapsed", now)
+        await _close_rematch(tx, game, standing, "lapsed", now)
     await _propose_rematch(context, tx, game, names, missing)
 
 
@@ -216,11 +216,6 @@ async def _update_direct_calls(
             await Outbox(tx).rewrite(private.nonce, call, now)
 
 
-def _without_suffix(nonce: str) -> str:
-    """Return a proposal's nonce as its direct messages know it, without the suffix of a repetition."""
-    return nonce.partition("+")[0]
-
-
 async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: Sequence[str] = ()) -> None:
     """Close all offers of another game below the channel's previous one, because it has a new game.
 
@@ -232,15 +227,15 @@ async def end_rematch(context: Context, tx: Connection, game: GameRow, agreed: S
     await update_end_buttons(tx, ended, context.now())
     if (standing := await Outbox(tx).latest_visible(ended.id, "rematch")) is not None:
         state: RematchEnd = "begun" if agreed else "off"
-        await _close_rematch(tx, ended, standing.nonce, state, context.now(), agreed)
+        await _close_rematch(tx, ended, standing, state, context.now(), agreed)
 
 
 async def _close_rematch(
-    tx: Connection, game: GameRow, nonce: str, state: RematchEnd, now: int, agreed: Sequence[str] = ()
+    tx: Connection, game: GameRow, told: MessageRow, state: RematchEnd, now: int, agreed: Sequence[str] = ()
 ) -> None:
     words, seats = partial(format_rematch_over, state, agreed), await Games(tx).seats(game.id)
     text = said_in(game.language, words)
-    await Outbox(tx).rewrite(nonce, Payload(text=text), now)
+    await Outbox(tx).rewrite(told.nonce, Payload(text=text), now)
     await Jobs(tx).drop(game.id, LAPSE, "")
     people = dict.fromkeys(seat.user_id for seat in seats)
-    await answer_privately(tx, game, _without_suffix(nonce), people, words, now)
+    await answer_privately(tx, game, told.base_nonce, people, words, now)

@@ -128,8 +128,7 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
     """Call the player in the channel instead of by direct message, and tell the host why."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
-    nonce = message.nonce.partition("+")[0].removesuffix("d")
-    here = await Outbox(tx).latest(nonce)  # the same call, in the channel
+    here = await Outbox(tx).latest(message.base_nonce.removesuffix("d"))  # the same call, in the channel
     if wait is not None and (wait.user_id != user_id or (here and user_id in called_by(here))):
         wait = None  # the message tells somebody else that the player is late, or the channel calls as well
     name = table.players.get(user_id)
