@@ -79,7 +79,7 @@ async def _silence(context: Context, tx: Connection, nonce: str, alone: Collecti
 async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Call a user, whom a message would have pinged, when they are no longer left alone."""
     game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
-    now, nonce = context.now(), message.nonce
+    now, nonce = context.now(), message.base_nonce  # as its copies in private know it
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     also = user_id in message.payload.get("also", ())
     said = ("" if also else message.payload.get("call", ""), message.payload["text"])
@@ -88,7 +88,7 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
             await schedule(tx, game, replace(wait, called_at=None), now, person)
     elif message.kind == VOTE:
         await ask_later(tx, await load_table(tx, game), nonce, person, now)
-    elif (private := await Outbox(tx).by_nonce(private_nonce(nonce, user_id))) is not None:
+    elif (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
         if not private.sent:  # if it fails, the channel has to ping them after all
             elsewhere = next(filter(None, said), "")
             await Outbox(tx).rewrite(private.nonce, {**private.payload, "elsewhere": elsewhere}, now)

@@ -127,7 +127,7 @@ async def ask_later(tx: Connection, table: Table, nonce: str, person: PersonRow,
     If a message in private already waits for that and fails, the channel has to ping them after all.
     """
     for vote in await Votes(tx).open_in(table.game.id):
-        if nonce.partition("+")[0] != _nonce(vote) or person.user_id not in vote.asked:
+        if nonce != _nonce(vote) or person.user_id not in vote.asked:
             continue
         if (private := await Outbox(tx).latest(_private_nonce(vote, person.user_id))) is None:
             await _ask_in_private(tx, table, vote, person, now)

@@ -470,6 +470,25 @@ async def test_a_question_asked_again_pings_nobody_who_is_asked_in_private(app: 
     assert asked.mentions == (1,)
 
 
+async def test_a_question_asked_again_in_quiet_hours_writes_to_nobody_twice(app: App, clock: Clock) -> None:
+    """Who is called both ways has read it in private."""
+    await app.preferences.change(2, lambda person: replace(person, place="both"))
+    await _filled(app, clock)
+    async with app.context.database.transaction() as tx:
+        await tx.execute("UPDATE outbox SET sent_at = 0, payload = '{}' WHERE kind = 'there'")
+    sender = RecordingSender()
+    delivery = EndedDelivery(app.context, sender)
+    await delivery.deliver_due()
+    await _due(app, clock, _DAY, posted=False)
+    now = clock.seconds % _DAY // 60
+    await app.preferences.change(2, lambda person: replace(person, quiet=(now, (now + 60) % (24 * 60))))
+    await delivery.deliver_due()
+    clock.seconds += 2 * _HOUR
+    await delivery.deliver_due()
+    asked = [(one.channel_id, one.mentions) for one in sender.messages if "still there" in one.content]
+    assert asked == [(2, ()), (CHANNEL, (1,))]
+
+
 async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock: Clock) -> None:
     await app.preferences.change(2, lambda person: replace(person, place="dm"))
     await _filled(app, clock)
