@@ -223,13 +223,17 @@ async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
 
 
 async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
-    """Migrate the file to the newest schema, each step in its own transaction."""
+    """Migrate the file to the newest schema, each step in its own transaction.
+
+    A step copies damaged text of one game as it is, as the damage is to hold up no other game.
+    """
     version = await number(connection, "PRAGMA user_version") or 0
     check_version(f"database {path}", version, "sqlite")
     for schema, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (
-            f"BEGIN IMMEDIATE;\n{step.read_text()}\nPRAGMA application_id = {APPLICATION_ID};\n"
-            f"PRAGMA user_version = {schema};\nCOMMIT;"
+            f"PRAGMA ignore_check_constraints = ON;\nBEGIN IMMEDIATE;\n{step.read_text()}\n"
+            f"PRAGMA application_id = {APPLICATION_ID};\nPRAGMA user_version = {schema};\nCOMMIT;\n"
+            "PRAGMA ignore_check_constraints = OFF;"
         )
         try:
             await connection.executescript(script)

@@ -7,17 +7,19 @@ import subprocess
 import sys
 import threading
 import warnings
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from bot.model import SeatRow
-from bot.store import Database, Games, Settings, StoreError
+from bot.store import Database, Games, Outbox, Settings, StoreError
 from bot.store.migrations import migrations, newest_schema
 from bot.store.sqlite.connection import connect_eagerly
 from tests.databases import REFUSED, Where, address_to_str, tables_of
 from tests.store.conftest import add_migration, forge_development, new_game
+from tests.support.outbox import queue_message
 
 pytestmark = pytest.mark.both
 
@@ -114,6 +116,27 @@ async def test_a_further_migration_keeps_what_there_is(
             with psycopg.connect(where.get_secret_value(), autocommit=True) as connection:
                 connection.execute("DROP TABLE notes")
                 connection.execute("UPDATE antike_schema_version SET version = %s", (_NEWEST,))
+
+
+async def test_a_damaged_message_holds_up_no_migration(path: Path) -> None:
+    """Migration 022, which copies all messages; from then on no such payload is accepted."""
+    async with Database(path) as database, database.transaction() as tx:
+        game_id = await Games(tx).create(new_game(7))
+        for nonce in ("damaged", "whole"):
+            await queue_message(tx, game_id, nonce, {"text": nonce})
+    damage = "UPDATE outbox SET payload = substr(payload, 1, 5) WHERE nonce = 'damaged'"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"PRAGMA ignore_check_constraints = ON; {damage}; PRAGMA user_version = 21")
+    async with Database(path) as database:
+        assert await _schema(database) == _NEWEST
+        whole = await Outbox(database.reader).by_nonce("whole")
+        assert whole is not None
+        assert whole.payload == {"text": "whole"}
+        with pytest.raises(ValueError, match="Unterminated"):
+            await Outbox(database.reader).by_nonce("damaged")
+        with pytest.raises(sqlite3.IntegrityError):
+            async with database.transaction() as tx:
+                await tx.execute(damage.replace("'damaged'", "'whole'"))
 
 
 async def test_a_migration_that_fails_changes_nothing(
