@@ -114,25 +114,37 @@ async def test_until_when_nobody_is_pinged_and_when_the_player_acted(database: D
     assert await Waits(database.reader).by_id(wait.id) == replace(wait, quiet_until=300, acted_at=200)
 
 
-async def test_a_call_of_an_older_version_has_arrived_unless_it_is_still_to_be_sent(
-    database: Database,
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ({}, None),
+        ({"sent_at": 30, "message_id": 5}, 30),
+        ({"sent_at": 30, "problem": "no access"}, None),
+        ({"sent_at": 30}, 10),
+        ({"sent_at": 5, "message_id": 5}, 10),
+        ({"sent_at": 5, "message_id": 5, "edit_at": 12}, None),
+    ],
+    ids=["unsent", "arrived", "given up", "not needed", "edited in live play", "to be edited in live play"],
+)
+async def test_when_a_call_of_an_older_version_arrived(
+    database: Database, message: dict[str, object], told: int | None
 ) -> None:
-    """Migration 021."""
+    """Migration 021. A reminder that is still to be sent changes nothing."""
     game_id = await made(database)
     (step,) = [step for step in migrations("sqlite") if "told_at" in step.name]
-    _, _, update = step.read_text().partition(";")
+    _, *updates, _ = step.read_text().split(";")
     async with database.transaction() as tx:
-        waits = Waits(tx)
-        called = await waits.add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
-        uncalled = await waits.add(WaitRow(game_id, "answer", "1:greeks", 6, "greeks", 20, 20, None))
-        for wait in (called, uncalled):
-            await queue_message(tx, game_id, f"w{wait.id}", {"text": ""}, 7)
-            await tx.execute("UPDATE outbox SET wait = ? WHERE nonce = ?", (wait.id, f"w{wait.id}"))
-        await tx.execute("UPDATE outbox SET sent_at = 30 WHERE wait = ?", (called.id,))
-        await tx.execute(update.strip().rstrip(";"))
-    waits = Waits(database.reader)
-    assert await waits.by_id(called.id) == replace(called, told_at=called.began_at)
-    assert await waits.by_id(uncalled.id) == uncalled
+        wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
+        for nonce in ("call", "reminder"):
+            await queue_message(tx, game_id, nonce, {"text": ""}, 7)
+        query = "UPDATE outbox SET wait = ?, sent_at = ?, message_id = ?, problem = ?, edit_at = ?"
+        values = [message.get(column) for column in ("sent_at", "message_id", "problem", "edit_at")]
+        await tx.execute(f"{query} WHERE nonce = 'call'", (wait.id, *values))
+        if "message_id" in message:
+            await tx.execute("UPDATE outbox SET wait = ? WHERE nonce = 'reminder'", (wait.id,))
+        for update in updates:
+            await tx.execute(update)
+    assert await Waits(database.reader).by_id(wait.id) == replace(wait, told_at=told)
 
 
 async def test_an_own_action_noted_by_an_older_version_is_moved(database: Database) -> None:
