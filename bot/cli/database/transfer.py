@@ -44,7 +44,7 @@ def database_file(text: str) -> Path:
 
 @path_errors()
 def _transfer(options: argparse.Namespace) -> int:
-    from bot.store import StoreError
+    from bot.store import StoreError, examine_file
 
     file: Path = options.file
     with as_usage_error(ConfigError, StoreError):
@@ -60,6 +60,7 @@ def _transfer(options: argparse.Namespace) -> int:
             return _reactivate_file(file, lost=not options.nothing_lost)
         if isinstance(target, Path) and target.exists() and target.samefile(file):
             raise UsageError("ANTIKE_DATABASE names that same file; set it to where everything should go")
+        examine_file(file)
         counts = asyncio.run(_copy_database(file, target))
     print(
         ", ".join(f"{table}: {number}" for table, number in counts.items() if number) or "nothing was there"

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,16 @@ def test_a_move_that_fails_leaves_no_mark(run: Run, file: Path, target: Path) ->
     assert run("transfer", file).status == 0
     assert run("transfer", "--back", file).status == 0
     assert f"The SQLite database {target} is not empty" in run("transfer", file).refusal
+    assert "was not moved" in run("transfer", "--back", file).out
+
+
+def test_a_damaged_row_is_named_in_one_line(run: Run, file: Path, target: Path) -> None:
+    """A bot runs on such a file, but no other database would take the row."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript("PRAGMA ignore_check_constraints = ON; UPDATE games SET variant = '{'")
+    damaged = f"The database {file} is damaged: CHECK constraint failed in games."
+    assert run("transfer", file).refusal == f"antike-bot: {damaged}"
+    assert not target.parent.exists()
     assert "was not moved" in run("transfer", "--back", file).out
 
 
