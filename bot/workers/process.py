@@ -22,7 +22,7 @@ from typing import Any, BinaryIO, Final
 
 from bot.boards import use_folder
 from bot.render import Renderer
-from bot.render.core.malloc import trim_heap
+from bot.render.core.malloc import trim_heap, use_mmap_for_large_blocks
 from bot.rulesets import load_rulesets
 from bot.workers.jobs import Job
 
@@ -81,6 +81,7 @@ def work(arguments: Sequence[str], renderer: Renderer | None = None) -> None:
         signal.signal(number, signal.SIG_IGN)
     nice, folder, board, *numbers = arguments
     os.nice(int(nice))
+    use_mmap_for_large_blocks()
     use_folder(Path(folder) if folder else None)
     renderer = (None if folder else renderer) or Renderer()
     if board:

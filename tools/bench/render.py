@@ -16,6 +16,7 @@ from bot.boards import BOARDS, board_ids, board_ruleset
 from bot.engine.antike import apply, start
 from bot.engine.ruleset import Event, OwnPosition, Rules
 from bot.render import Renderer, reach_of
+from bot.render.core.malloc import use_mmap_for_large_blocks
 from bot.render.core.theme import THEMES
 from bot.text.position.picture_labels import bank_title
 from tools.bench.engine import UNREACHABLE_GOAL, play_at_random, positions_at_random
@@ -176,6 +177,7 @@ def resident_memory() -> float:
 
 def bench(options: argparse.Namespace) -> int:
     """Measure and print the figures; return the exit status."""
+    use_mmap_for_large_blocks()  # as every worker process does
     found = measure(options.repeats, options.width, Renderer(BOARDS), options.boards, options.positions)
     if options.json:
         print(json.dumps(found))

@@ -3,7 +3,6 @@
 import ctypes
 import sys
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 _LARGE: Final = 524_288
@@ -17,7 +16,6 @@ def _c_function(name: str) -> Callable[..., int] | None:
     return getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
 
 
-@cache
 def use_mmap_for_large_blocks() -> None:
     """Allocate large pictures in memory mappings of their own, which return to the system when freed (glibc).
 

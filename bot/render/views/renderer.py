@@ -13,7 +13,6 @@ from bot.engine.ruleset import Event, OwnPosition
 from bot.engine.terms import Nation, ProvinceId
 from bot.model.messages import Picture
 from bot.render.core.encode import FORMATS, POSTED, Format, check_output, encode, resized
-from bot.render.core.malloc import use_mmap_for_large_blocks
 from bot.render.core.shapes import whole_pixels
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
@@ -81,7 +80,6 @@ class BoardRenderer:
     """
 
     def __init__(self, own: RulesetDrawing, boards: Path | None = None) -> None:
-        use_mmap_for_large_blocks()
         self._own = own
         self._base_maps = BaseMaps(boards, own.draw_tables)
         self._parts: dict[str, MapHalves] = {}
