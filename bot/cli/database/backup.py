@@ -114,6 +114,8 @@ async def _replay_database(where: Path | SecretStr) -> list[Replayed]:
 def verify(file: Path | None, *, as_json: bool) -> int:
     """Replay all games and report failures; exit status 1 if there are any."""
     where = file or database_in_use()
+    if file and not file.is_file():
+        raise UsageError(f"there is no file {file}.")
     begun = time.monotonic()
     try:
         games = replayed(where) if isinstance(where, Path) else asyncio.run(_replay_database(where))

@@ -61,6 +61,11 @@ def test_a_path_that_cannot_be_used_is_one_line(
     assert [path.name for path in tmp_path.iterdir()] == ["antike.sqlite3"]
 
 
+@pytest.mark.parametrize("command", ["verify", "restore", "transfer"])
+def test_a_file_that_is_not_there_is_named(run: Run, command: str) -> None:
+    assert "there is no file gone.sqlite3" in run(command, "gone.sqlite3").refusal
+
+
 def test_the_folder_of_the_database_is_made_on_a_new_machine(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
