@@ -93,18 +93,20 @@ async def _run_on_sandbox(config: Config, host: str, port: int, asked: asyncio.E
         raise UsageError(f"the sandbox cannot listen on {host}:{port}: {reason}.") from error
     try:
         use_api_base(sandbox.api_base)
-        print(
+        invitation = (
             f"Open {sandbox.base_url} and play. It imitates Discord on this machine alone; what is written "
-            "there is gone when it stops.",
-            flush=True,
+            "there is gone when it stops."
         )
-        await _run_bot(config, DEFAULT_TOKEN, asked)
+        await _run_bot(config, DEFAULT_TOKEN, asked, invitation)
     finally:
         await sandbox.stop()
 
 
-async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
-    """Open the database and stay connected until asked to stop; retry while Discord is unreachable."""
+async def _run_bot(config: Config, token: str, asked: asyncio.Event, invitation: str = "") -> None:
+    """Open the database and stay connected until asked to stop; retry while Discord is unreachable.
+
+    `invitation` is printed once the database is open.
+    """
     meter = make_meter() if config.metrics else None
     async with contextlib.AsyncExitStack() as stack:
         await stack.enter_async_context(sole_use(config.database))
@@ -113,6 +115,8 @@ async def _run_bot(config: Config, token: str, asked: asyncio.Event) -> None:
         stack.push_async_callback(database.close)
         await check_not_moved(database)
         _log.info("games are kept", extra={"database": database.name})
+        if invitation:
+            print(invitation, flush=True)
         shards = Shards(*config.shards) if config.shards else ALL_SHARDS
         await stack.enter_async_context(_serving(database, shards, asked))
         workers = WorkerPool(config.boards)

@@ -61,11 +61,14 @@ async def test_doctor_tells_what_a_server_lacks(tmp_path: Path) -> None:
 
 
 @pytest.mark.process
-async def test_doctor_finds_a_damaged_database(tmp_path: Path) -> None:
+async def test_doctor_finds_a_damaged_database_and_no_bot_starts_on_it(tmp_path: Path) -> None:
     (tmp_path / "antike.sqlite3").write_bytes(b"no database at all, but long enough to be looked at" * 100)
     status, out, _ = await _forked(tmp_path, "doctor")
     assert status == 1
     assert "BAD  database" in out
+    status, out, _ = await _forked(tmp_path, "run", "--port", "0")
+    assert status == 2
+    assert "Open http" not in out, "nobody is invited to a page that is about to close"
 
 
 @pytest.mark.parametrize(
