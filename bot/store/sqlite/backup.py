@@ -16,6 +16,7 @@ from typing import Final
 from urllib.parse import quote
 
 from bot.store.db.errors import StoreError
+from bot.store.sqlite.inspection import damaged_row
 from bot.store.sqlite.server import ADD_SEQUENCES, RAISE_SEQUENCE, check_ours, make_file
 
 TAKEN_AT: Final = "backup-taken-at"
@@ -70,7 +71,8 @@ def examine_file(path: Path, copy_of: Path | None = None) -> None:
         check_ours(connection, told)  # what another program's database holds is not for us to judge
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
-            raise StoreError(f"The database {told} is damaged: {found}.")
+            row = damaged_row(connection) if found.startswith("CHECK") else None
+            raise StoreError(f"The database {told} is damaged: {row or found}.")
         lost = connection.execute("PRAGMA foreign_key_check").fetchone()
         if lost is not None:
             raise StoreError(f"The database {told} is damaged: a row of {lost[0]} belongs to nothing.")

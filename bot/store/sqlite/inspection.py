@@ -1,6 +1,7 @@
 """Read-only inspection of a database: whether a bot could start on it."""
 
 import os
+import re
 import sqlite3
 import tempfile
 from collections.abc import Iterator
@@ -19,11 +20,13 @@ COUNT_GAMES: Final = "SELECT COUNT(*) FROM games WHERE channel_id <> 0"
 """Without those that only stand for the ids of lost games (`continue_ids`)."""
 _ROOM: Final = 1_000_000
 """Bytes that must be available, since a bot writes soon after its start."""
+CHECK: Final = re.compile(r"CHECK \((.+)\)")
+"""A constraint in the definition of a table; each stands in a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """Result of an inspection; `well` tells whether a bot would start."""
+    """Result of an inspection; `well` tells whether a bot would start, and every row is as it should be."""
 
     well: bool
     text: str
@@ -84,10 +87,31 @@ def _describe_database(path: Path) -> str:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
+        if row := damaged_row(connection):
+            raise StoreError(
+                f"The database {path} has a damaged row ({row}): the bot runs, but there can be no backup. "
+                "See docs/hosting.md."
+            )
         if version and (to := _moved_to(connection)):
             raise StoreError(moved_text(path, to))
         (games,) = connection.execute(COUNT_GAMES).fetchone() if version else (0,)
     return games_note(games, version, "sqlite")
+
+
+def damaged_row(connection: sqlite3.Connection) -> str | None:
+    """Name the first row that breaks a constraint of its table; None if there is none.
+
+    SQLite itself names no row, and no table either if the file is opened for reading only.
+    """
+    tables = "SELECT name, sql FROM sqlite_master WHERE type = 'table'"
+    for table, definition in connection.execute(tables).fetchall():
+        for constraint in CHECK.findall(definition):
+            found = connection.execute(f'SELECT * FROM "{table}" WHERE NOT ({constraint})')  # noqa: S608 ours
+            if row := found.fetchone():
+                keys = connection.execute("SELECT name, cid FROM pragma_table_info(?) WHERE pk", (table,))
+                which = " AND ".join(f"{name} = {row[column]!r}" for name, column in keys)
+                return f"{table}, {which}: not {constraint}"
+    return None
 
 
 @contextmanager

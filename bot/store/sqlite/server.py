@@ -209,8 +209,8 @@ async def _connect(
 async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
     """Refuse a damaged file before it is used.
 
-    Every page is checked. JSON constraints, which take seconds with ten thousand games, are left to `backup`:
-    what breaks them is damage to one game.
+    Every page is checked. JSON constraints, which take seconds with ten thousand games, are left to `doctor`
+    and `backup`: what breaks them is damage to one game.
     """
     await connection.execute("PRAGMA ignore_check_constraints = ON")
     try:

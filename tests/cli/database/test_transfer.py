@@ -153,7 +153,7 @@ def test_a_damaged_row_is_named_in_one_line(run: Run, file: Path, target: Path) 
     """A bot runs on such a file, but no other database would take the row."""
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript("PRAGMA ignore_check_constraints = ON; UPDATE games SET variant = '{'")
-    damaged = f"The database {file} is damaged: CHECK constraint failed in games."
+    damaged = f"The database {file} is damaged: games, id = 1: not json_valid(variant)."
     assert run("transfer", file).refusal == f"antike-bot: {damaged}"
     assert not target.parent.exists()
     assert "was not moved" in run("transfer", "--back", file).out

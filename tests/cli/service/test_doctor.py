@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import asdict
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -24,6 +25,7 @@ from bot.cli.service.health import HealthStatus
 from bot.render import Renderer
 from bot.store import Database
 from bot.store.migrations import newest_schema
+from bot.store.sqlite.inspection import CHECK, damaged_row
 from tests.cli.conftest import Ran, Run
 from tests.drawing import renderer
 from tests.store.conftest import add_migration, forge_development
@@ -156,6 +158,26 @@ def test_a_database_of_a_newer_version_or_damaged_is_found(run: Run, database: P
     assert "newer version (schema 999" in _bad(run("doctor"))
     database.write_bytes(b"no database at all, but long enough to be looked at" * 100)
     assert "not a database" in _bad(run("doctor"))
+
+
+def test_a_damaged_row_is_named(run: Run, database: Path) -> None:
+    """A bot starts on such a file, so nothing else would tell before the next backup."""
+    _make(database)
+    with closing(sqlite3.connect(database)) as connection:
+        connection.executescript(
+            "PRAGMA ignore_check_constraints = ON;"
+            "INSERT INTO orders VALUES (4, 7, '', 'roma', 'maybe', 'peace')"
+        )
+    named = "(orders, game_id = 4 AND user_id = 7 AND mover = '' AND province = 'roma': not answer IN ("
+    assert named in _bad(run("doctor"))
+
+
+def test_every_constraint_is_looked_at(database: Path) -> None:
+    _make(database)
+    with closing(sqlite3.connect(database)) as connection:
+        tables = [sql for (sql,) in connection.execute("SELECT sql FROM sqlite_master WHERE type = 'table'")]
+        assert sum(map(len, map(CHECK.findall, tables))) == sum(sql.count("CHECK") for sql in tables) > 0
+        assert damaged_row(connection) is None
 
 
 def test_a_database_that_others_may_read_is_told(run: Run, database: Path) -> None:
