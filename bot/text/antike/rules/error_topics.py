@@ -42,7 +42,9 @@ def topic_of(error: RuleError) -> str:
     if error.kind == "game-over":
         return "end"
     if error.kind == "not-now" and tried not in _ANY_TIME:
-        return _PHASES.get(error.facts["phase"], "turn")
+        topic = _PHASES.get(error.facts["phase"], "turn")
+        # A conquest ends movement and fights; for the rest the stone stands elsewhere.
+        return "turn" if topic == "conquest" and tried not in {"move", "fight"} else topic
     if error.kind in _PAID and tried != "trade":
         return "payments"
     return _TRIED[tried]

@@ -45,7 +45,9 @@ def topic_of(error: RuleError) -> str:
     if error.kind == "no-walls-left":
         return "personages"
     if error.kind == "not-now" and (tried not in _ANY_TIME or error.facts["phase"] is Phase.CARDS):
-        return _PHASES.get(error.facts["phase"], "turn")
+        topic = _PHASES.get(error.facts["phase"], "turn")
+        # A conquest ends movement; for the rest the stone stands elsewhere.
+        return "turn" if topic == "conquest" and tried != "move" else topic
     if error.kind in _PAID and tried != "trade":
         return "payments"
     card = f"card-{action.card}" if tried == "play_card" else ""

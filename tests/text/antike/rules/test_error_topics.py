@@ -106,11 +106,17 @@ def test_what_is_not_possible_now_is_explained_by_what_is_in_its_way() -> None:
         Phase.RONDEL: "turn",
         Phase.WEDGE: "turn",
         Phase.ANSWER: "fights",
-        Phase.CONQUEST: "conquest",
+        Phase.CONQUEST: "turn",
         Phase.FOUNDING: "founding",
         Phase.PERSONAGE: "personages",
         Phase.OVER: "turn",
     }
+
+
+@pytest.mark.parametrize(("kind", "topic"), [("move", "conquest"), ("fight", "conquest"), ("temple", "turn")])
+def test_a_conquest_explains_what_it_ends_alone(kind: ActionType, topic: str) -> None:
+    """The refusal of anything else says where the stone stands."""
+    assert topic_of(RuleError("not-now", phase=Phase.CONQUEST, action=_KINDS[kind])) == topic
 
 
 def test_hints_that_named_something_else() -> None:

@@ -262,3 +262,8 @@ def test_each_refusal_names_the_topic_that_explains_it() -> None:
     temple = turn("temple", nation(cities="roma:gold", purse=pay(6)))
     assert topic_of(error(temple, Temple("roma", pay(5, 0, 0, 1)), "not-at-hand")) == "payments"
     assert topic_of(error(temple, Rondel("iron"), "not-now")) == "turn"
+    rival = nation(cities="croton:iron carthago:gold")
+    conquering = turn("maneuver-1", nation(cities="roma:gold", legions={"croton": 1}), rival)
+    conquered = play(conquering, Conquer("croton", 1))
+    assert topic_of(error(conquered, Move("legion", 1, "roma", "ancona"), "not-now")) == "conquest"
+    assert topic_of(error(conquered, Temple("croton"), "not-now")) == "turn", "TEMPLUM is what it takes"
