@@ -61,7 +61,9 @@ class Words:
 
     def one_of(self, names: Sequence[_Name], what: str, word: str | None = None) -> _Name:
         """Parse one of `names` in upper or lower case; takes the next word by default."""
-        word = self.take(what) if word is None else word
+        word = self.take(what) if word is None and self.rest else word
+        if not word:
+            self.fail("missing", what=what, names=tuple(names))
         meant = next((name for name in names if name == word.lower()), None)
         if meant is None:
             self.fail("not-one-of", word=word, what=what, names=tuple(names))

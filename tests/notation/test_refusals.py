@@ -15,7 +15,7 @@ _FAULTS = [
     ("T athen 2m2m", "“2m2m” names the same kind twice"),
     ("T athen 4m 1c", "“1c” doesn't belong there"),
     ("@marbel", "“marbel” isn't a wedge (iron, temple, gold, maneuver-1, "),
-    ("@", "“” isn't a wedge"),
+    ("@", "a wedge is missing (iron, temple, gold, maneuver-1, "),
     ("A athen", "a number of units is missing. Examples: `A sparta 2L1G`"),
     ("A athen 2l", "“2l” isn't a number of units, like `2L`"),
     ("A athen 1L1L", "“1L1L” names the same kind twice"),
@@ -53,7 +53,9 @@ _DUELLUM_FAULTS = [
     ("*granary(10000000000000002m)", "“10000000000000002m” isn't an amount"),
     ("*allies(roma,genua,L)", "“genua” doesn't belong there"),
     ("*allies(roma,L,G)", "“G” doesn't belong there"),
-    ("@iron/", "“” isn't a chip (marble, iron, gold)"),
+    ("@iron/", "a chip is missing (marble, iron, gold). Examples: `@marble`"),
+    ("F genua", "a chip is missing (marble, iron, gold). Examples: `F genua gold`"),
+    ("K", "a know-how is missing (strata, "),
     ("F genua coins", "“coins” isn't a chip (marble, iron, gold)"),
 ]
 

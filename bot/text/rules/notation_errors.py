@@ -25,8 +25,7 @@ def format_notation_error(
         for name, fact in error.facts.items()
         if name != "names"
     }
-    if "names" in error.facts:
-        facts["names"] = ", ".join(error.facts["names"])
+    facts["names"] = ", ".join(error.facts.get("names", ())) or "none"
     why = say(f"notation-{error.fault}", **facts)
     told = say("notation-not-understood", text=_shorten_quote(error.text), why=why)
     shown = examples or (forms[error.kind] if error.kind else [forms[kind][0] for kind in _COMMON])

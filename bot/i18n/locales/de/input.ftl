@@ -56,6 +56,9 @@ notation-missing = es fehlt { $what ->
     [unit] die Art der Einheit
     [way] der Weg
    *[other] etwas
+}{ $names ->
+    [none] {""}
+   *[some] {" "}({ $names })
 }
 notation-what = { $what ->
     [wedge] kein Feld des Rondells

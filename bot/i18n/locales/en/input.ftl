@@ -44,7 +44,10 @@ notation-not-units = “{ $word }” isn't a number of units, like `2L` or `2L1G
 notation-not-amount = “{ $word }” isn't an amount, like `2g` or `4m1c`
 notation-twice-left = “{ $word }” names the same moves left twice
 notation-twice = “{ $word }” names the same kind twice
-notation-missing = { notation-what } is missing
+notation-missing = { notation-what } is missing{ $names ->
+    [none] {""}
+   *[some] {" "}({ $names })
+}
 notation-what = { $what ->
     [province] a province
     [wedge] a wedge
