@@ -206,15 +206,20 @@ def _section(cache: SpriteCache, layout: Layout, theme: Theme, spoken: Language)
 
 
 def _load_bare_map(folder: Path, board_id: str, theme: Theme) -> Image.Image:
-    """Return the theme's own bare map, or one made from the standard one; raises `ValueError` if missing."""
+    """Return the theme's own bare map, or one made from the standard one.
+
+    Raises `ValueError` if it is missing or no picture.
+    """
     own = folder / f"{board_id}.base.{theme.name}.webp"
     path = own if own.is_file() else folder / f"{board_id}.base.webp"
     if not path.is_file():
         raise ValueError(f"There is no picture of the board {board_id!r}: {path.name} is missing.")
-    with Image.open(path) as file:
-        file.load()
-        base = file if file.mode == "RGB" else file.convert("RGB")
-        return base.copy() if theme is STANDARD or path == own else _paled(base)
+    try:
+        with Image.open(path) as file:
+            base = file.convert("RGB")
+    except OSError as error:
+        raise ValueError(f"{path.name}: cannot be read as a picture.") from error
+    return base if theme is STANDARD or path == own else _paled(base)
 
 
 _PALE: Final = ((0, 0), (70, 60), (130, 195), (255, 255))

@@ -138,6 +138,18 @@ def test_a_picture_that_is_none_is_refused(folder: Path) -> None:
         examine_board("levant")
 
 
+def test_a_picture_that_is_none_is_named_where_something_is_drawn(
+    run: Run, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And not the picture to be written."""
+    (folder / "levant.base.webp").write_bytes(b"no picture")
+    monkeypatch.setenv("ANTIKE_BOARDS", str(folder))
+    run("simulate", "--board", "levant", "--cap", "1", "--out", tmp_path)
+    (record,) = tmp_path.glob("levant-*.json")
+    refusal = run("render", record, "-o", tmp_path / "a.png").refusal
+    assert refusal == "antike-bot: levant.base.webp: cannot be read as a picture."
+
+
 def test_a_board_in_no_folder_is_told(folder: Path) -> None:
     use_folder(folder)
     with pytest.raises(BoardFileError, match="There is no board"):
