@@ -184,7 +184,7 @@ async def _post_direct(
 
 
 async def ping_player(
-    context: Context, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
+    tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call, now: int
 ) -> None:
     """Ping the player of a wait where the player prefers it.
 
@@ -192,7 +192,7 @@ async def ping_player(
     days of rest and absences there is no ping. A call of the kind "late" tells the table that the time is up,
     and the player in private.
     """
-    now, game, late = context.now(), table.game, made.kind == "late"
+    game, late = table.game, made.kind == "late"
     silent = left_alone(person, now)
     for kind in CALLS:
         await Outbox(tx).answer(wait.id, "", now, kind)

@@ -89,7 +89,7 @@ class Deadlines(PlayingService):
         if timeout != "ask":
             await self._doing[timeout](tx, table, wait, None)
             return None
-        await self._post_choices(tx, table, wait, person)
+        await self._post_choices(tx, table, wait, person, now)
         called = None if left_alone(person, now) else now
         return replace(wait, expired=True, warned=True, called_at=called)
 
@@ -106,12 +106,14 @@ class Deadlines(PlayingService):
         _log.info("the time for %s ran out, but nobody could act; it is given back", wait.nation)
         return clock_of(table.game, person).with_time_returned(wait, gone, self._context.now())
 
-    async def _post_choices(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> None:
-        away = await people_away(tx, table, wait, self._context.now())
+    async def _post_choices(
+        self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, now: int
+    ) -> None:
+        away = await people_away(tx, table, wait, now)
         called = called_to_decide(table, wait, away)
         game, words = table.game, partial(format_expired, table, wait, away)
         buttons = choice_buttons(wait, called)
-        nonce = call_nonce(wait, "late", self._context.now())
+        nonce = call_nonce(wait, "late", now)
         ping = partial(
             users_to_ping, self._context, tx, game, kind="late", wait=wait, nonce=nonce, buttons=buttons
         )
@@ -121,7 +123,7 @@ class Deadlines(PlayingService):
             for other in await ping(user_id=user_id, words=partial(words, reader=user_id))
         ]
         made = Call("late", format_time_expired_call, words(), buttons, also=pinged)
-        await ping_player(self._context, tx, table, wait, person, made)
+        await ping_player(tx, table, wait, person, made, now)
 
     async def _answer(self, tx: Connection, table: Table, wait: WaitRow) -> None:
         """Answer by the player's standing order, else by the table's fallback setting."""
@@ -213,7 +215,7 @@ class Deadlines(PlayingService):
                 await renew_calls(tx, table, wait, person, words, now)
         elif not told:
             words = partial(format_extended_automatically, table.started)
-            await ping_player(self._context, tx, table, fresh, person, Call("more", words))
+            await ping_player(tx, table, fresh, person, Call("more", words), now)
             fresh = replace(fresh, called_at=None if left_alone(person, now) else now)
         for vote in await Votes(tx).open_in(table.game.id):
             if vote.facts.get("wait") == wait.id:  # for more time: carried later, it would give it again

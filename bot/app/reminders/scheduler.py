@@ -115,9 +115,9 @@ class Scheduler(BackgroundLoop):
 
     async def _call(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         """Send a call that was postponed by quiet hours or has not been sent yet."""
-        words = partial(_format_current_call, table, wait)
-        await ping_player(self._context, tx, table, wait, person, Call("call", words))
-        return replace(wait, called_at=self._context.now())
+        words, now = partial(_format_current_call, table, wait), self._context.now()
+        await ping_player(tx, table, wait, person, Call("call", words), now)
+        return replace(wait, called_at=now)
 
     async def _remind(self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow) -> WaitRow:
         def words() -> str:
@@ -136,9 +136,10 @@ class Scheduler(BackgroundLoop):
         self, tx: Connection, table: Table, wait: WaitRow, person: PersonRow, made: Call
     ) -> WaitRow:
         """Call a player again, unless the first call is still to arrive: it says all that is needed."""
+        now = self._context.now()
         if not await is_call_under_way(tx, wait):
-            await ping_player(self._context, tx, table, wait, person, made)
-        return replace(wait, called_at=self._context.now())
+            await ping_player(tx, table, wait, person, made, now)
+        return replace(wait, called_at=now)
 
 
 def _format_current_call(table: Table, wait: WaitRow) -> str:

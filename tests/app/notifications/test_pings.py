@@ -1,14 +1,17 @@
 """Pings: one when a player newly has to act, where and when they want it, removed when it is answered."""
 
+from itertools import count
+
 import pytest
 
 from bot.app import GameSettings, labelled
 from bot.app.antike.scripts import answer
 from bot.app.notifications.buttons import follow_button, look_buttons, turn_button, undo_button
+from bot.app.notifications.enqueue import private_nonce
 from bot.app.reminders.calendar import silence_of
 from bot.model.people import Place
 from bot.store import DeliveryQueue, People
-from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, place, written
+from tests.app.tables import CHANNEL, NAMES, act, caller, lobby, mail, place, written
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import endgame
 
@@ -341,6 +344,19 @@ async def test_who_is_late_and_called_both_ways_is_pinged_once_where_private_mes
     await waiting.wait(3 * HOUR)
     assert any("I can't message Bob privately" in one.content for one in waiting.mailbox.messages)
     assert waiting.pings(_BOB) == called + 1
+
+
+async def test_a_private_copy_belongs_to_its_message_though_the_clock_moves_on(waiting: WaitingTable) -> None:
+    """Otherwise who falls asleep before both could be sent would be called twice."""
+    await waiting.preferences(1, place="both")
+    await waiting.begin(GameSettings(deadline=DAY))
+    await waiting.turn(1)
+    await waiting.wait(DAY - 1)
+    ticks = count(waiting.clock.seconds + 1)
+    waiting.app.context.now = lambda: next(ticks)
+    await waiting.app.scheduler.work()
+    private, public = (row["nonce"] for row in await mail(waiting.app) if row["kind"] == "late")
+    assert private == private_nonce(public, 1)
 
 
 @pytest.mark.parametrize("call", ["turn", "end", "vote", "presence"])
