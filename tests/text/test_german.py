@@ -287,8 +287,7 @@ SAID: tuple[tuple[str, Facts, str], ...] = (
     ("wishes-away-paused", {}, "So lange ruhen die eigenen Fristen."),
     ("votes-call", {"count": 1}, "Stimm bitte ab."),
     ("votes-call", {"count": 2}, "Stimmt bitte ab."),
-    ("rematch-call", {"count": 1}, "drück **Revanche**, und du bist dabei."),
-    ("rematch-call", {"count": 2}, "drückt **Revanche**, und ihr seid dabei."),
+    ("rematch-call", {}, "wer **Revanche** drückt, ist dabei."),
     (
         "timeouts-others",
         {"needed": 2, "others": "<@2> und <@3>", "hour": "none", "length": "1 Tag"},

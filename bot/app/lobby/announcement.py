@@ -193,7 +193,7 @@ def _rematch_payload(game: GameRow, names: Sequence[str], missing: Mapping[int, 
     with speaking(game.language):
         return Payload(
             text=format_rematch(names),
-            call=format_rematch_call(len(missing)),
+            call=format_rematch_call(),
             mention=[{"id": user_id, "name": name} for user_id, name in missing.items()],
             buttons=packed([rematch_button(game.id)]),
         )
@@ -201,7 +201,7 @@ def _rematch_payload(game: GameRow, names: Sequence[str], missing: Mapping[int, 
 
 def _rematch_call(agreed: Sequence[str]) -> str:
     """Format a rematch proposal for a single player who has not agreed."""
-    return f"{format_rematch_call(1)}\n{format_rematch(agreed)}"
+    return f"{format_rematch_call()}\n{format_rematch(agreed)}"
 
 
 async def _update_direct_calls(

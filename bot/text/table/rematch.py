@@ -15,9 +15,9 @@ def format_rematch(agreed: Sequence[str]) -> str:
     return say("rematch-asked", names=people(agreed))
 
 
-def format_rematch_call(count: int) -> str:
-    """Ask the players, of that number, who have not answered yet."""
-    return say("rematch-call", count=count)
+def format_rematch_call() -> str:
+    """Ask one or several players who have not answered yet."""
+    return say("rematch-call")
 
 
 def format_rematch_over(state: RematchEnd, agreed: Sequence[str] = ()) -> str:

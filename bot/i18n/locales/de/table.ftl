@@ -177,10 +177,7 @@ presence-confirmed = { $names ->
 # Eine Revanche: die Nachricht an den Tisch, und was hört, wer drückt.
 
 rematch-asked = 🔁 **Revanche?** Dieselben Spieler, dieselben Einstellungen; alle rücken einen Platz weiter und übernehmen dort das Volk. Bisher dabei: { $names }.
-rematch-call = { $count ->
-    [one] drück **{ button-rematch }**, und du bist
-   *[other] drückt **{ button-rematch }**, und ihr seid
-} dabei.
+rematch-call = wer **{ button-rematch }** drückt, ist dabei.
 rematch-begun = 🔁 Revanche: { $names }. Sie hat begonnen.
 rematch-off = 🔁 Keine Revanche: Dieser Kanal hat eine neue Partie.
 rematch-lapsed = 🔁 Keine Revanche: Nicht alle haben binnen einer Woche gedrückt.
