@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from bot.app.context import Context
 from bot.app.notifications.buttons import here_button, packed
-from bot.app.notifications.enqueue import place_of, private_nonce
+from bot.app.notifications.enqueue import direct_call, place_of, private_nonce
 from bot.app.reminders.absence import HARDLY, LEAST
 from bot.app.reminders.calendar import silence_of
 from bot.app.table import Table
-from bot.i18n.catalogue import said_in, speaking
+from bot.i18n.catalogue import speaking
 from bot.model import GameRow, JobRow, PersonRow
 from bot.model.messages import Payload
 from bot.model.seats import Level
@@ -121,10 +121,12 @@ async def return_time(context: Context, tx: Connection, table: Table, check: Che
     await Jobs(tx).put(JobRow(table.game.id, ENDS, "", check.until, check.payload))
     await update_check(context, tx, table, check)
     for person in people:
-        name, private = table.people[person.user_id], _direct_payload(table.game, check, person)
-        call = _call_payload(table, check, {person.user_id: name})
+        call = _call_payload(table, check, {person.user_id: table.people[person.user_id]})
         await _rewrite(tx, _call_nonce(table.game, check, person.user_id), call, now)
-        await Outbox(tx).rewrite(_private_nonce(table.game, check, person.user_id), private, now)
+        private = await Outbox(tx).by_nonce(_private_nonce(table.game, check, person.user_id))
+        if private is not None:
+            direct = _direct_payload(table.game, check, person, pinged="elsewhere" not in private.payload)
+            await Outbox(tx).rewrite(private.nonce, direct, now)
 
 
 async def unasked_since(tx: Connection, game: GameRow, check: Check, now: int) -> int | None:
@@ -262,19 +264,18 @@ async def _queue_direct_message(
     tx: Connection, game: GameRow, check: Check, person: PersonRow, now: int
 ) -> None:
     """Send the question to a player by direct message as well."""
-    nonce, payload = _private_nonce(game, check, person.user_id), _direct_payload(game, check, person)
+    payload = _direct_payload(game, check, person, pinged=person.place != "dm")
+    nonce = _private_nonce(game, check, person.user_id)
     await Outbox(tx).add(game, nonce, "there-dm", payload, now, to=person.user_id)
 
 
-def _direct_payload(game: GameRow, check: Check, person: PersonRow) -> Payload:
-    """Return the direct message shown to a player while the check is open, in their language."""
-    with speaking(person.language(game)):
-        words = f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
-        told = format_direct_call(game.id, game.channel_id, words)
-    payload = Payload(text=told, buttons=packed([here_button(game.id, person.user_id)]))
-    if person.place == "dm":  # else the channel pings them anyway
-        payload["elsewhere"] = said_in(game.language, format_presence_call)
-    return payload
+def _direct_payload(game: GameRow, check: Check, person: PersonRow, *, pinged: bool) -> Payload:
+    """Return the direct message shown to a player while the check is open; `pinged` if the channel does."""
+
+    def words() -> str:
+        return f"{format_presence_call()}\n{format_presence_deadline(check.until, check.level)}"
+
+    return direct_call(game, person, words, [here_button(game.id, person.user_id)], pinged=pinged)
 
 
 async def _update_player_messages(

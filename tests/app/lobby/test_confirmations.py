@@ -501,6 +501,26 @@ async def test_who_cannot_be_written_to_is_asked_in_the_channel(app: App, clock:
     assert "are you still there?" in called[0].content
 
 
+async def test_who_was_asleep_is_still_asked_in_the_channel_once_the_time_is_given_again(
+    app: App, clock: Clock
+) -> None:
+    """The question was posted at night, too late to be answered; private messages fail in the morning."""
+    clock.seconds = 10 * _DAY + 14 * _HOUR + 1_800
+    await app.preferences.change(2, lambda person: replace(person, quiet=(22 * 60, 8 * 60)))
+    sender = RecordingSender(closed={CHANNEL})
+    delivery = EndedDelivery(app.context, sender)
+    await _filled(app, clock, GameSettings(confirm=_HOUR))
+    for minute in range(0, 12 * 60, 5):
+        if minute == 45:
+            sender.closed = {2}
+        await delivery.deliver_due()
+        clock.seconds += 300
+        await app.scheduler.work()
+    (call,) = [message for message in sender.messages if 2 in message.mentions]
+    assert call.content.startswith("<@2>, game 1: are you still there?")
+    assert "I can't message Bob privately" in call.content
+
+
 @pytest.mark.both
 async def test_all_of_it_outlives_a_restart(where: Where, clock: Clock) -> None:
     async with Database(where) as database:
