@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.app.context import Context
+from bot.app.lobby.presence import ENDS
 from bot.app.notifications.message import FOLLOW, UNSEEN, Sender, UndeliverableError, called_by
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.pending import CALLS, ends_at, schedule
@@ -16,7 +17,7 @@ from bot.app.votes.messages import VOTE
 from bot.i18n.catalogue import Words, said_in, speaking
 from bot.model import GameRow, MessageRow
 from bot.model.messages import Payload
-from bot.store import Connection, DeliveryFailures, Follows, Games, Outbox, People, Waits, digested
+from bot.store import Connection, DeliveryFailures, Follows, Games, Jobs, Outbox, People, Waits, digested
 from bot.text.notifications.delivery_failures import (
     format_channel_unreachable,
     format_message_rejected,
@@ -105,8 +106,10 @@ async def repeat_needed(
 
     What it was to settle is edited instead, an open question to the table is asked anew, and a player for
     whom the game waits is called in plain text. Not if the channel is gone for good, or Discord has rejected
-    the same before.
+    the same before. Nobody need say there that they are still there.
     """
+    if error.code == _GONE and message.kind == "there":
+        await Jobs(tx).drop(message.game_id, ENDS, "")
     current = await Outbox(tx).by_nonce(message.payload.get("settles", message.nonce))
     if current is None or message.direct or error.code == _GONE:
         return

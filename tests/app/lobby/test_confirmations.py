@@ -406,6 +406,20 @@ async def test_no_seat_is_lost_while_the_question_cannot_be_posted(app: App, clo
     assert [seat.name for seat in (await look(app)).seats] == ["Cem"]
 
 
+async def test_nobody_is_asked_again_and_again_in_a_channel_that_is_gone(app: App, clock: Clock) -> None:
+    class Gone(RecordingSender):
+        async def send(self, message: OutgoingMessage) -> int:
+            raise UndeliverableError("404 Not Found (error code: 10003)", "place", code=10003)
+
+    delivery = EndedDelivery(app.context, Gone())
+    game_id = await _filled(app, clock)
+    for _ in range(3 * 24):
+        await _due(app, clock, _HOUR, posted=False)
+        await delivery.deliver_due()
+    assert await _jobs(app, game_id) == []
+    assert all(row["sent_at"] is not None for row in await _asked(app))
+
+
 async def test_who_is_asked_minutes_before_the_end_is_given_the_time_again(app: App, clock: Clock) -> None:
     sender = RecordingSender(closed={CHANNEL})
     delivery = EndedDelivery(app.context, sender)
