@@ -256,8 +256,12 @@ class Delivery(BackgroundLoop):
         one is later.
         """
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
-        # The next news follow soon, and what is to be settled is edited from now on.
-        last = tries >= error.most_tries or (message.kind in {FOLLOW, "settle"} and kind == "place")
+        most = error.most_tries
+        if kind == "place" and message.kind in {FOLLOW, "settle"}:
+            most = 1  # the next news follow soon, and what is to be settled is edited from now on
+        elif kind == "place" and message.direct and message.kind != "trouble":
+            most = _TELL_AFTER  # the channel calls instead
+        last = tries >= most
         wait = error.wait_after(message.attempts)
         again = "given up" if last else f"next try in {wait} s"
         self._count(message, "given up" if last else "failed")

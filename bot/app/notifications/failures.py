@@ -39,12 +39,13 @@ async def report_trouble(
 ) -> None:
     """Report a failure once, by a way still open; for rejected messages, once per game to the host.
 
-    A user whose direct messages fail is called in the channel from then on.
+    A user whose direct messages fail is called in the channel from then on, also for those that fail later.
     """
     if message.kind in {FOLLOW, UNSEEN}:
         await _record_follow_failure(context, tx, message, error)
         return
-    if message.kind == "trouble" or await DeliveryFailures(tx).is_known(message.game_id, message.channel_id):
+    known = await DeliveryFailures(tx).is_known(message.game_id, message.channel_id)
+    if message.kind == "trouble" or (known and not message.direct):
         return
     if error.kind == "message" and not message.direct:
         await _report_rejected(context, tx, message)
@@ -54,7 +55,7 @@ async def report_trouble(
     game = await Games(tx).get(message.game_id)
     table = await load_table(tx, game)
     if message.direct:
-        await _ping_in_channel(tx, table, message, now)
+        await _ping_in_channel(tx, table, message, now, known=known)
     else:
         told = partial(format_channel_unreachable, game.id, game.channel_id, error.code)
         words = partial(told, given_up=given_up, timed=game.status == "running" and game.settings.timed)
@@ -127,8 +128,10 @@ async def repeat_needed(
         await schedule(tx, game, replace(wait, called_at=None), context.now(), person)
 
 
-async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, now: int) -> None:
-    """Call the player in the channel instead of by direct message, and tell the host why."""
+async def _ping_in_channel(
+    tx: Connection, table: Table, message: MessageRow, now: int, *, known: bool
+) -> None:
+    """Call the player in the channel instead of by direct message; tell the host why unless it is `known`."""
     game, user_id = table.game, message.channel_id
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     here = await Outbox(tx).latest(message.base_nonce.removesuffix("d"))  # the same call, in the channel
@@ -136,9 +139,10 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
         wait = None  # the message tells somebody else that the player is late, or the channel calls as well
     name = table.players.get(user_id)
     host = "" if user_id == game.host_id else f"<@{game.host_id}>"
-    text = format_person_unreachable(name, host)
     elsewhere = message.payload.get("elsewhere", "")  # the call of a message that has no wait
-    payload = Payload(text=text, call=elsewhere)
+    if known and wait is None and not elsewhere:
+        return
+    payload = Payload(text="" if known else format_person_unreachable(name, host), call=elsewhere)
     if wait is not None or elsewhere:
         payload["mention"] = [{"id": user_id, "name": name or ""}]
     if wait is not None and table.position is not None:
@@ -147,7 +151,7 @@ async def _ping_in_channel(tx: Connection, table: Table, message: MessageRow, no
             "until": ends_at(game, wait, await People(tx).get(wait.user_id), now),
             "asks": wait.kind == "answer",
         }
-    if host and not left_alone(await People(tx).get(game.host_id), now):
+    if host and not known and not left_alone(await People(tx).get(game.host_id), now):
         payload["also"] = [game.host_id]
     await Outbox(tx).add(game, f"t{message.id}", "trouble", payload, now, wait=wait)
 

@@ -30,7 +30,7 @@ class Preferences(Service):
     async def change(self, user_id: int, changed: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Change a user's preferences, and their clocks and reminders accordingly.
 
-        Direct messages that could not be delivered before are retried.
+        Direct messages are tried again, if they could not be delivered before.
         """
         async with self._context.transaction() as tx:
             person = await self._apply_change(tx, user_id, changed)

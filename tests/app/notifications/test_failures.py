@@ -318,6 +318,17 @@ async def test_closed_direct_messages_are_said_in_the_channel(waiting: WaitingTa
     assert waiting.mailbox.pings(_BOB)[-1].direct, "asked for anew, it is tried anew"
 
 
+async def test_who_then_chooses_the_channel_is_not_called_there_a_second_time(waiting: WaitingTable) -> None:
+    await waiting.preferences(_BOB, place="dm", every=None)
+    await waiting.begin()
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.turn(_ANN)
+    await waiting.wait(HOUR)
+    await waiting.preferences(_BOB, place="channel")
+    await waiting.wait(DAY)
+    assert waiting.pings(_BOB) == 1
+
+
 async def test_a_host_who_cannot_be_told_in_private_that_somebody_is_late_is_called(
     waiting: WaitingTable,
 ) -> None:
@@ -357,15 +368,18 @@ async def test_closed_direct_messages_delay_nobody_else(waiting: WaitingTable) -
 async def test_who_asks_for_private_messages_anew_in_vain_is_called_in_the_channel_again(
     waiting: WaitingTable,
 ) -> None:
-    """The closed conversation is reported a second time, and each refusal counts."""
+    """The closed conversation is reported a second time, with the next private message."""
     await waiting.preferences(_BOB, place="dm")
     await waiting.begin()
     waiting.mailbox.closed.add(_BOB)
     await waiting.turn(_ANN)
     await waiting.wait(HOUR)
     await waiting.preferences(_BOB, every=2 * HOUR)
-    assert waiting.pings(_BOB) == 2
-    assert all(ping.channel_id == CHANNEL for ping in waiting.mailbox.pings(_BOB))
+    assert waiting.pings(_BOB) == 1
+    await waiting.wait(2 * HOUR)
+    pings = waiting.mailbox.pings(_BOB)
+    assert [ping.channel_id for ping in pings] == [CHANNEL, CHANNEL]
+    assert all("I can't message Bob privately" in ping.content for ping in pings)
 
 
 async def test_an_open_table_whose_message_was_given_up_is_shown_by_the_next_change(

@@ -408,6 +408,26 @@ async def test_who_is_asleep_is_pinged_in_the_channel_later_where_private_messag
     assert "I can't message Bob privately" in ping.content
 
 
+async def test_each_private_message_that_fails_is_a_ping_in_the_channel(waiting: WaitingTable) -> None:
+    """Only the first says why, and none holds up the next."""
+    await waiting.begin()
+    now = waiting.clock.seconds % DAY // 60
+    await waiting.preferences(_BOB, place="dm", every=None, quiet=(now, (now + 120) % (24 * 60)))
+    waiting.mailbox.closed.add(_BOB)
+    await waiting.app.proposals.put(caller(3), "end")
+    await waiting.turn(1)
+    await waiting.wait(3 * HOUR)
+    vote, turn = waiting.mailbox.pings(_BOB)
+    assert "please vote.\n-# <@1>: I can't message Bob privately" in vote.content
+    assert turn.content == "<@2>, game 1: your turn (**Persians**, round 1)."
+    assert turn.mentions == (_BOB,)
+    await waiting.wait(21 * HOUR + 600)
+    await waiting.app.proposals.put(caller(3), "pause")
+    await waiting.wait(3 * HOUR)
+    assert waiting.mailbox.pings(_BOB)[-1].content == "<@2>, game 1: please vote."
+    assert waiting.pings(_BOB) == 3
+
+
 async def test_a_voter_whose_private_messages_are_closed_is_pinged_in_the_channel(
     waiting: WaitingTable,
 ) -> None:

@@ -499,7 +499,7 @@ def _ends_turn(table: TableTop) -> tuple[Caller, Script]:
 
 async def _tried(table: TableTop, times: int) -> None:
     """Advance the clock until a message has failed `times` times."""
-    query = "SELECT MAX(attempts) FROM outbox WHERE sent_at IS NULL"
+    query = "SELECT MAX(attempts) FROM outbox"
     failed = 0
     async with asyncio.timeout(60):
         while failed < times:
