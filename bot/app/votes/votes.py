@@ -257,7 +257,7 @@ class Proposals(PlayingService):
         if standing.outcome == "carried":
             table = await self._effects.carry_out(tx, table, vote)
         else:
-            silent = left_alone(await People(tx).get(vote.mover_id), now)
+            silent = vote.mover_id not in table.voters or left_alone(await People(tx).get(vote.mover_id), now)
             also = () if silent else (vote.mover_id,)
             text = format_vote_rejected(table, vote.mover_id, await ballots_in(tx, table, vote))
             await announce(self._context, tx, table, "votes", text, also=also)

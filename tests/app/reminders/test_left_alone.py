@@ -315,16 +315,17 @@ async def test_but_not_once_it_is_taken(waiting: WaitingTable) -> None:
     assert _private(waiting, 5) == []
 
 
-async def test_who_has_voted_at_night_is_not_asked_in_the_morning(waiting: WaitingTable) -> None:
+async def test_who_has_voted_or_left_at_night_is_not_asked_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 23:00")
-    for user_id in (3, 4):
+    for user_id in (3, 4, 5):
         await waiting.preferences(user_id, quiet=_NIGHT, every=None)
     await waiting.begin(nations=5)
     asked = await waiting.app.proposals.put(caller(_BOB), "pause")
     assert asked.vote is not None
     await waiting.app.proposals.vote(caller(3), asked.vote.id, yes=True)
+    await waiting.app.resignations.concede(caller(5))
     await waiting.wait(10 * HOUR)
-    assert _private(waiting, 3) == []
+    assert _private(waiting, 3) == _private(waiting, 5) == []
     assert ["asks to pause" in told for told in _private(waiting, 4)] == [True]
 
 

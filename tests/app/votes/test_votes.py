@@ -213,6 +213,16 @@ async def test_who_has_left_cannot_vote_any_more(waiting: WaitingTable) -> None:
     await refused("vote-not-asked", waiting.app.proposals.vote(caller(4), _id(asked), yes=True))
 
 
+async def test_who_has_left_is_not_pinged_for_a_proposal_that_is_rejected(waiting: WaitingTable) -> None:
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    await waiting.app.resignations.concede(caller(1))
+    before = waiting.pings(1)
+    for user_id in (2, 3):
+        state = (await _vote(waiting, user_id, asked, yes=False)).state
+    assert (state, waiting.pings(1)) == ("rejected", before)
+
+
 async def test_who_sleeps_is_not_pinged_for_a_proposal_that_is_rejected(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 1, "pause")
