@@ -119,13 +119,13 @@ async def call_host(context: Context, tx: Connection, table: Table, actor: int |
         return
     words = partial(say, "lobby-full-call", host=f"<@{host}>")
     text = said_in(game.language, words)
-    nonce, also = f"g{game.id}-full-{host}-{actor}", tuple[int, ...]()
-    earlier = await Outbox(tx).latest(digested(nonce))
+    nonce, also = digested(f"g{game.id}-full-{host}-{actor}")[:20], tuple[int, ...]()  # suffixes fit
+    earlier = await Outbox(tx).latest(nonce)
     if earlier is not None and now < earlier.due_at + _SELDOM:
-        nonce = f"{nonce}-quiet"  # the time counts from the last ping, not from such a message
+        nonce = f"{nonce}q"  # the time counts from the last ping, not from such a message
     else:
-        also = await users_to_ping(context, tx, game, host, "full", words, nonce=digested(nonce))
-    await Outbox(tx).add(game, digested(nonce), "full", Payload(text=text, also=also), now)
+        also = await users_to_ping(context, tx, game, host, "full", words, nonce=nonce)
+    await Outbox(tx).add(game, nonce, "full", Payload(text=text, also=also), now)
 
 
 async def _open_call(tx: Connection, game: GameRow) -> MessageRow | None:

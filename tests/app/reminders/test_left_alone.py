@@ -290,6 +290,24 @@ async def test_late_news_of_a_full_table_reaches_the_host_in_the_morning(waiting
     assert ["all seats are taken" in told for told in _private(waiting, _ANN)[-1:]] == [True]
 
 
+async def test_late_news_of_a_table_that_is_full_again_reaches_the_host_once(waiting: WaitingTable) -> None:
+    """In the morning, though the host is called in both places."""
+    waiting.clock.seconds = _at("2026-06-04 19:00")
+    await waiting.preferences(_ANN, quiet=_NIGHT, place="both")
+    await lobby(waiting.app, 3)
+    for user_id, name in ((2, "Bob"), (3, "Cem")):
+        await waiting.app.lobby.join(caller(user_id), name)
+    await waiting.settle()
+    await waiting.app.lobby.leave(caller(3))
+    await waiting.wait(3 * HOUR - 600)
+    waiting.mailbox.outage, before = True, waiting.pings(_ANN)
+    await waiting.app.lobby.join(caller(3), "Cem")
+    await waiting.wait(HOUR)
+    waiting.mailbox.outage = False
+    await waiting.wait(10 * HOUR)
+    assert waiting.pings(_ANN) == before + 1
+
+
 async def test_a_seat_is_offered_again_in_the_morning(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-04 23:00")
     await waiting.preferences(5, quiet=_NIGHT)
