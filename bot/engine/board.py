@@ -24,7 +24,7 @@ class Province:
     name: str
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Board:
     """Connected provinces and their borders; an invalid board raises `SetupError` with code `board`.
 
@@ -36,8 +36,8 @@ class Board:
     name: str
     provinces: Mapping[ProvinceId, Province]
     borders: Mapping[_Border, BorderKind]
-    _ways: Mapping[Unit, _Ways] = field(init=False, repr=False)
-    _neighbours: Mapping[ProvinceId, frozenset[ProvinceId]] = field(init=False, repr=False)
+    _ways: Mapping[Unit, _Ways] = field(init=False)
+    _neighbours: Mapping[ProvinceId, frozenset[ProvinceId]] = field(init=False)
 
     def __post_init__(self) -> None:
         _check_borders(self)
@@ -47,6 +47,10 @@ class Board:
         )
         touching = {name: frozenset(others) for name, others in _adjacency(self).items()}
         object.__setattr__(self, "_neighbours", touching)
+
+    def __repr__(self) -> str:
+        """Return class and id alone: every position refers to its board, which is long."""
+        return f"<{type(self).__name__} {self.id}>"
 
     def _compute_ways(self, kinds: frozenset[BorderKind]) -> _Ways:
         ways: dict[ProvinceId, list[ProvinceId]] = {}

@@ -1,7 +1,7 @@
 """Messages to post, edit or delete, and their pictures."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypedDict, cast
 
 from bot.engine.terms import Nation
@@ -134,7 +134,7 @@ ALT_LIMIT: Final = 1024
 class Picture:
     """An encoded picture; `alt` is its alternative text."""
 
-    data: bytes
+    data: bytes = field(repr=False)
     filename: str
     width: int
     height: int

@@ -35,6 +35,10 @@ def test_m1_provinces_that_only_look_like_neighbours_are_not() -> None:
     assert EAST.border("zadrakarta", "harmotia") is None
 
 
+def test_a_board_prints_as_its_class_and_id() -> None:
+    assert repr(EAST) == "<AntikeBoard east>"
+
+
 def ring(**changes: Any) -> Board:
     names = "abcdefghi"
     parts: dict[str, Any] = {

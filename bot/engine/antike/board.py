@@ -8,7 +8,7 @@ from bot.engine.errors import SetupError
 from bot.engine.terms import CHIPS, Chip, Nation, ProvinceId
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class AntikeBoard(Board):
     """A board of Antike; an invalid one raises `SetupError` with code `board`.
 
@@ -19,7 +19,7 @@ class AntikeBoard(Board):
     resources: Mapping[ProvinceId, Chip]
     start_cities: Mapping[int, Mapping[Nation, tuple[ProvinceId, ...]]]
     start_nation: Mapping[int, Nation]
-    _yielding: Mapping[Chip, frozenset[ProvinceId]] = field(init=False, repr=False)
+    _yielding: Mapping[Chip, frozenset[ProvinceId]] = field(init=False)
 
     def __post_init__(self) -> None:
         super().__post_init__()

@@ -58,7 +58,7 @@ class KnowHowPrice:
     later: int
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class DuellumBoard(Board):
     """A board for two nations; an invalid one raises `SetupError` with code `board`.
 
@@ -73,7 +73,7 @@ class DuellumBoard(Board):
     coins: int
     prices: Mapping[KnowHow, KnowHowPrice]
     cards: Mapping[CardId, Card]
-    fortresses: tuple[Card, ...] = field(init=False, repr=False)
+    fortresses: tuple[Card, ...] = field(init=False)
     """Cards that defend a city from the hand (DE8)."""
 
     def __post_init__(self) -> None:

@@ -36,6 +36,7 @@ def test_the_whole_board(renderer: Renderer) -> None:
     assert (picture.width, picture.height) == (2000, 1400)
     assert picture.filename == "east-round-9.jpg"
     assert picture.data[:3] == b"\xff\xd8\xff"
+    assert "data=" not in repr(picture)
     assert open_picture(picture.data).size == (2000, 1400)
     assert "Greeks: " in picture.alt
 
