@@ -120,23 +120,31 @@ class Question:
 class Rules(Protocol):
     """The rules of a game as pure functions, without I/O, a random source of their own, or a clock."""
 
-    def setup(self, board: OwnBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
-        """Return the set-up of a game; raises `SetupError` if it is invalid."""
+    def setup(self, board: OwnBoard, settings: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+        """Return the set-up of a game; raises `SetupError` if it is invalid.
+
+        The keys of `settings` are those of a record's `variant` (`docs/record.md`), and what
+        `with_first_draws` adds.
+        """
 
     def default_settings(self, nations: int) -> dict[str, Any]:
         """Return the default settings of a game of `nations` nations."""
 
-    def eligible(self, board: OwnBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+    def eligible(self, board: OwnBoard, settings: Mapping[str, Any]) -> tuple[Nation, ...]:
         """Return the nations that may play, in the default order of seats; raises `SetupError`."""
 
-    def with_first_draws(self, board: OwnBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-        """Return the settings of a starting game, including the random draws that its set-up requires."""
+    def with_first_draws(self, board: OwnBoard, settings: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+        """Return the settings with the random draws of the start, which is otherwise always the same."""
 
     def start(self, setup: Any) -> Position:
         """Return the position before the first action."""
 
     def legal(self, position: Any) -> Sequence[Action]:
-        """Return all legal actions of the nation awaited, as listed by the ruleset."""
+        """Return all legal actions of the nation awaited; empty after the end.
+
+        Payments, and what the ruleset's own `legal` names besides, are left open: an action is listed once,
+        if it is affordable.
+        """
 
     def apply(self, position: Any, action: Any) -> tuple[Position, Sequence[Event]]:
         """Return the next position and the events; raises `RuleError` if the action is illegal."""

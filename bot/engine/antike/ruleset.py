@@ -25,14 +25,14 @@ _CHOICES: Final = frozenset({Phase.PICK, Phase.PERSONAGE})
 """Phases whose only option can be chosen for the player, unlike the stone's way and the turn's end."""
 
 
-def variant_of(options: Mapping[str, Any]) -> Variant:
+def variant_of(settings: Mapping[str, Any]) -> Variant:
     """Return the variant of a game whose number of nations is known; `draw` concerns only the lobby (S2)."""
-    return Variant(**{name: value for name, value in options.items() if name != "draw"})
+    return Variant(**{name: value for name, value in settings.items() if name != "draw"})
 
 
-def setup(board: AntikeBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+def setup(board: AntikeBoard, settings: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
     """Return the set-up of a game; raises `SetupError`."""
-    return Setup(board, variant_of(options), nations)
+    return Setup(board, variant_of(settings), nations)
 
 
 def default_settings(nations: int) -> dict[str, Any]:
@@ -40,16 +40,16 @@ def default_settings(nations: int) -> dict[str, Any]:
     return {"nations": nations, "two_players": "doubled" if nations == TWO_PLAYERS["doubled"] else None}
 
 
-def eligible(board: AntikeBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+def eligible(board: AntikeBoard, settings: Mapping[str, Any]) -> tuple[Nation, ...]:
     """Return the nations that may play (S1, S10); raises `SetupError`."""
-    variant = variant_of(options)
+    variant = variant_of(settings)
     check_variant(board, variant)
     return eligible_nations(board, variant)
 
 
-def with_first_draws(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+def with_first_draws(board: AntikeBoard, settings: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """Return the settings unchanged: only seats and nations are drawn, which the lobby does."""
-    return dict(options)
+    return dict(settings)
 
 
 def has_draws() -> bool:

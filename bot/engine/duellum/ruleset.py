@@ -25,14 +25,14 @@ from bot.engine.ruleset import Draw, Question
 from bot.engine.terms import Nation
 
 
-def variant_of(options: Mapping[str, Any]) -> Variant:
+def variant_of(settings: Mapping[str, Any]) -> Variant:
     """Return the variant of a game from its stored settings, ignoring others."""
-    return Variant(options.get("nations") or NATIONS, options.get("goal"))
+    return Variant(settings.get("nations") or NATIONS, settings.get("goal"))
 
 
-def setup(board: DuellumBoard, options: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
+def setup(board: DuellumBoard, settings: Mapping[str, Any], nations: tuple[Nation, ...]) -> Setup:
     """Return the set-up of a game; raises `SetupError`."""
-    return Setup(board, variant_of(options), nations, tuple(options.get("draws", ())))
+    return Setup(board, variant_of(settings), nations, tuple(settings.get("draws", ())))
 
 
 def default_settings(nations: int) -> dict[str, Any]:
@@ -40,20 +40,20 @@ def default_settings(nations: int) -> dict[str, Any]:
     return {"nations": nations}
 
 
-def eligible(board: DuellumBoard, options: Mapping[str, Any]) -> tuple[Nation, ...]:
+def eligible(board: DuellumBoard, settings: Mapping[str, Any]) -> tuple[Nation, ...]:
     """Return the two nations of the board (DS1); raises `SetupError`."""
-    check_variant(variant_of(options))
+    check_variant(variant_of(settings))
     return board.nations
 
 
-def with_first_draws(board: DuellumBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+def with_first_draws(board: DuellumBoard, settings: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
     """Return the settings of a starting game, including its first three cards (DS7, DE9)."""
     left = {card.id: card.copies for card in board.cards.values()}
     cards: list[CardId] = []
     for _ in range(DISPLAY):
         cards.append(_draw_card(left, draw))
         left[cards[-1]] -= 1
-    return {**options, "draws": cards}
+    return {**settings, "draws": cards}
 
 
 def has_draws() -> bool:
