@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any, Final, get_args
 
 import pytest
@@ -95,13 +94,3 @@ def _most(model: type[BaseModel]) -> int:
 def test_the_hash_has_the_length_that_is_told() -> None:
     assert "`hash` of 16 hexadecimal digits" in PAGE
     assert re.fullmatch(r"[0-9a-f]{16}", position_hash(example("antike").start))
-
-
-def test_the_python_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    assert found
-    (tmp_path / "game.json").write_text(json.dumps(write_record(example("antike"))), encoding="utf-8")
-    monkeypatch.chdir(tmp_path)
-    names: dict[str, Any] = {}
-    exec(found[1], names)  # noqa: S102 our own page
-    assert names["played"].error is None
