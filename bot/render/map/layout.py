@@ -140,13 +140,17 @@ class Layout(_LayoutModel):
 def read_layout(path: Path) -> Layout:
     """Read and validate a layout file; raises `LayoutError` if it is unreadable or invalid."""
     try:
-        return Layout.model_validate_json(path.read_bytes())
+        layout = Layout.model_validate_json(path.read_bytes())
     except OSError as error:
         raise LayoutError(f"{path.name}: cannot be read ({error.strerror}).") from error
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"]) or "file"
         raise LayoutError(f"{path.name}: {where}: {first['msg']}.") from error
+    # Cached parts of pictures are told apart by it, also where two boards have been copied from one.
+    if path.name != f"{layout.board}.layout.json":
+        raise LayoutError(f"{path.name}: the board inside is {layout.board}; it has to be the file's name.")
+    return layout
 
 
 def within(layout: Layout, view: Viewport) -> Layout:

@@ -168,3 +168,6 @@ def test_a_broken_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(LayoutError) as caught:
         read_layout(path)
     assert str(caught.value) == "east.layout.json: a b: Extra inputs are not permitted."
+    path.write_text(json.dumps({**whole, "board": "west"}))
+    with pytest.raises(LayoutError, match=r"east\.layout\.json: the board inside is west; it has to be"):
+        read_layout(path)
