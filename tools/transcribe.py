@@ -26,7 +26,7 @@ from bot.engine.terms import PERSONAGES, Nation
 from bot.i18n.catalogue import say
 from bot.i18n.cldr import join
 from bot.notation.antike import parse_action, print_action
-from bot.records import Record, read_record, replay, report
+from bot.records import Record, format_error_report, read_record, replay
 from bot.text.antike.rules.rule_errors import format_rule_error
 from bot.text.antike.rules.variants import count_score, format_settings
 from bot.text.antike.turn.events import format_events
@@ -172,7 +172,7 @@ def main(words: Sequence[str] | None = None, folder: Path = GAMES) -> None:
     for name in names or known:
         record, about = read_game(name, folder)
         if (played := replay(record)).error:
-            sys.exit(f"{name}: {report(record, played)}")
+            sys.exit(f"{name}: {format_error_report(record, played)}")
         (folder / f"{name}.txt").write_text(transcribe(record, about), encoding="utf-8")
 
 

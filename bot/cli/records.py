@@ -13,7 +13,16 @@ from bot.cli.errors import UsageError, number
 from bot.cli.files import read_limited
 from bot.engine.perft import divide, perft
 from bot.engine.ruleset import Action
-from bot.records import MOST_ACTIONS, MOST_BYTES, Record, RecordError, Replay, read_record, replay, report
+from bot.records import (
+    MOST_ACTIONS,
+    MOST_BYTES,
+    Record,
+    RecordError,
+    Replay,
+    format_error_report,
+    read_record,
+    replay,
+)
 from bot.rulesets import Codec
 
 _DEEPEST: Final = 100  # far beyond feasible counts, and within the recursion limit
@@ -76,7 +85,7 @@ def failure(record: Record, played: Replay) -> int:
         {
             "ok": False,
             "failed_at": played.failed_at,
-            "error": {"code": played.error.code, "message": report(record, played)},
+            "error": {"code": played.error.code, "message": format_error_report(record, played)},
             "position": record.ruleset.codec.position_to_json(played.position),
         }
     )

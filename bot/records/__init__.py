@@ -1,6 +1,6 @@
 """Game records: validation, canonical output and replay; each ruleset's part has its own folder."""
 
-from bot.records.error_report import report
+from bot.records.error_report import format_error_report
 from bot.records.record import (
     FORMAT,
     MOST_ACTIONS,

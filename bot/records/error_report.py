@@ -6,7 +6,7 @@ from typing import Any
 from bot.records.record import Record, Replay, write_record
 
 
-def report(record: Record, failed: Replay) -> str:
+def format_error_report(record: Record, failed: Replay) -> str:
     """Format why an action of a record is illegal, and the actions that lead to it, itself last.
 
     Raises `ValueError` if all actions of the record are legal.

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.boards import BOARDS, BoardFileError, read_board
 from bot.config import ConfigError, read_config
 from bot.notation import NotationError
-from bot.records import RecordError, read_record, replay, report
+from bot.records import RecordError, format_error_report, read_record, replay
 from bot.render.map.layout import LayoutError, read_layout
 from bot.rulesets import ruleset
 from bot.text.rules.notation_errors import format_notation_error
@@ -138,7 +138,7 @@ def _look_at_record(made: Json, folder: Path) -> str:
     played = replay(record)
     if played.error is None:
         return "fine"
-    assert report(record, played).strip()
+    assert format_error_report(record, played).strip()
     return "unplayable"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.engine.antike import legal
 from bot.notation.antike import parse_turn
-from bot.records import Record, read_record, replay, report
+from bot.records import Record, format_error_report, read_record, replay
 from bot.records.antike import action_to_json
 from tests.engine.playing import dice, pick
 from tests.records.samples import EXAMPLE, changed, endgame, text, walk
@@ -21,7 +21,7 @@ _SHAPE = re.compile(
 
 
 def _told(record: Record) -> str:
-    return report(record, replay(record))
+    return format_error_report(record, replay(record))
 
 
 def _again(told: str) -> Record:
@@ -85,7 +85,7 @@ def test_a_report_leads_back_to_the_refusal(seed: int) -> None:
     actions = [*(action for _, action, _ in steps), wrong, pick(chance, list(legal(steps[0][0])))]
     record = read_record(json.dumps({**start, "actions": [action_to_json(action) for action in actions]}))
     first = replay(record)
-    second = replay(_again(report(record, first)))
+    second = replay(_again(format_error_report(record, first)))
     assert first.failed_at == second.failed_at == len(steps)
     assert first.error is not None
     assert second.error is not None
