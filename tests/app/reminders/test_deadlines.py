@@ -125,12 +125,15 @@ async def test_a_warning_stands_for_a_reminder(waiting: WaitingTable) -> None:
     assert counts == [5, 5, 5, 5], "the call, three reminders and the warning, and none at 20 hours"
 
 
-async def test_a_warning_stands_for_a_reminder_shortly_before_it(waiting: WaitingTable) -> None:
-    """The warning is sent at 18 of 24 hours, an hour after the reminder that it replaces."""
-    await waiting.preferences(_ANN, every=17 * HOUR)
+@pytest.mark.parametrize(("every", "pings"), [(17, 2), (12, 3)])
+async def test_a_warning_stands_for_a_reminder_shortly_before_it(
+    waiting: WaitingTable, every: int, pings: int
+) -> None:
+    """The warning is sent at 18 of 24 hours, one or six hours after the reminder."""
+    await waiting.preferences(_ANN, every=every * HOUR)
     await waiting.begin(GameSettings(deadline=DAY))
     await waiting.wait(19 * HOUR)
-    assert waiting.pings(_ANN) == 2
+    assert waiting.pings(_ANN) == pings
     assert "your time is running out" in waiting.mailbox.pings(_ANN)[-1].content
 
 
