@@ -278,6 +278,11 @@ def families() -> set[str]:
     return keys | {f"topic-{topic}.{part}" for topic in TOPICS for part in TOPIC_PARTS}
 
 
+def test_every_folder_of_texts_is_a_language() -> None:
+    folders = {path.parent.name for path in SOURCE.glob("i18n/locales/*/*.ftl")}
+    assert folders == set(LANGUAGES), "add it to Language in bot/i18n/language.py"
+
+
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_language_says_the_same_things(spoken: Language) -> None:
     """A language may have further texts, like cases of a name, if its other texts refer to them."""
