@@ -43,8 +43,6 @@ offers-city = { $value } — braucht { any-units }; Stadt der { nation-genitive 
 
 # Warum sich etwas nicht lesen lässt, das in eine Option geschrieben wurde. `$written` ist daraus zitiert.
 
-reading-unknown-know-how = Einen Fortschritt „{ $written }“ gibt es nicht. { $hint }
-reading-unknown-wedge = Ein MANÖVER-Feld „{ $written }“ gibt es nicht. { $hint }
 reading-name-know-hows = Nenn mindestens einen Fortschritt, z. B. `{ $example }`.
 reading-name-arming = Welche Einheiten, und wo? Z. B. `{ $example }`.
 reading-no-arming = „{ $written }“ kann ich nicht lesen. Beispiel: `{ $example }`.

@@ -3,8 +3,6 @@
 duellum-reading-site = Sag dazu, was die Stadt { IN($place) } liefern soll, z. B. `{ $example }`.
 duellum-reading-asked = { $card } braucht die Option `{ $option }`. Möglich: { $choices }.
 duellum-reading-not-asked = { $card } braucht die Option `{ $option }` nicht: Lass sie weg.
-reading-unknown-card = Eine Karte „{ $written }“ gibt es nicht. { $hint }
-reading-unknown-chip = „{ $written }“ ist keine Ressource. { $hint }
 duellum-offers-new = { $offer } (neu: { $new ->
     [one] ein Gelehrter
    *[other] { $new } Gelehrte

@@ -43,8 +43,6 @@ offers-city = { $value } — takes { any-units }; city of the { nation-genitive 
 
 # Why something that was written into an option cannot be read. `$written` is quoted from it.
 
-reading-unknown-know-how = There is no know-how “{ $written }”. { $hint }
-reading-unknown-wedge = There is no MANEUVER wedge “{ $written }”. { $hint }
 reading-name-know-hows = Name at least one know-how, e.g. `{ $example }`.
 reading-name-arming = Which units, and where? E.g. `{ $example }`.
 reading-no-arming = I can't read “{ $written }”. Example: `{ $example }`.

@@ -3,8 +3,6 @@
 duellum-reading-site = Say what the city in { $place } is to produce, e.g. `{ $example }`.
 duellum-reading-asked = { $card } needs the option `{ $option }`. Possible: { $choices }.
 duellum-reading-not-asked = { $card } doesn't need `{ $option }`: leave it out.
-reading-unknown-card = There is no card “{ $written }”. { $hint }
-reading-unknown-chip = “{ $written }” is no resource. { $hint }
 duellum-offers-new = { $offer } (new: { $new ->
     [one] a scholar
    *[other] { $new } scholars
