@@ -15,7 +15,7 @@ from bot.app.reminders.deadlines import Deadlines
 from bot.app.reminders.pending import KINDS, clock_of, is_call_under_way, schedule, uncalled_since
 from bot.app.table import Table, load_table
 from bot.model import GameRow, JobRow, PersonRow, WaitRow
-from bot.store import AnsweredInteractions, Connection, Games, Jobs, People, Waits, is_outage
+from bot.store import AnsweredInteractions, Connection, Games, Jobs, Outbox, People, Waits, is_outage
 from bot.telemetry import marked
 from bot.text.notifications.deadlines import format_time_expired_call
 from bot.text.notifications.reminders import format_call, format_reminder, format_warning
@@ -137,7 +137,9 @@ class Scheduler(BackgroundLoop):
     ) -> WaitRow:
         """Call a player again, unless the first call is still to arrive: it says all that is needed."""
         now = self._context.now()
-        if not await is_call_under_way(tx, wait):
+        if await is_call_under_way(tx, wait):
+            await Outbox(tx).hasten(wait.user_id, now, wait.game_id)  # it may be put off until a morning
+        else:
             await ping_player(tx, table, wait, person, made, now)
         return replace(wait, called_at=now)
 

@@ -77,6 +77,18 @@ async def test_a_private_call_delayed_into_a_day_of_rest_waits_for_the_morning(w
     assert waiting.pings(_ANN) == 1
 
 
+async def test_or_for_the_warning_if_that_comes_before(waiting: WaitingTable) -> None:
+    """Otherwise the time could be up before the player is called at all."""
+    waiting.clock.seconds = _at("2026-06-06 23:00")  # a Saturday
+    await waiting.preferences(_ANN, rest=(6,), place="dm", every=None)
+    await at_table(waiting.app, settings=GameSettings(deadline=6 * HOUR))
+    await _down(waiting, "2026-06-07 01:00")
+    await waiting.wait(_at("2026-06-08 03:29") - waiting.clock.seconds, step=HOUR)
+    assert waiting.pings(_ANN) == 0
+    await waiting.wait(60)
+    assert waiting.pings(_ANN) == 1
+
+
 @pytest.mark.both
 async def test_a_clock_that_is_set_back_makes_no_morning_earlier(waiting: WaitingTable) -> None:
     waiting.clock.seconds = _at("2026-06-07 20:00")  # a Sunday
