@@ -1113,6 +1113,22 @@ async def test_no_turn_is_taken_from_a_player_whose_call_did_not_arrive(
     assert user_of(await look(waiting.app)) == _CEM, "now he has seen it"
 
 
+async def test_what_was_posted_in_quiet_hours_is_no_call(waiting: WaitingTable) -> None:
+    """It pings nobody, and the call in the morning has not arrived."""
+    now = waiting.clock.seconds % DAY // 60
+    await waiting.preferences(_BOB, every=None, quiet=(now, (now + 8 * 60) % (24 * 60)))
+    await waiting.begin(GameSettings(deadline=12 * HOUR, timeout="skip"))
+    await waiting.turn(_ANN)
+    waiting.mailbox.closed |= {CHANNEL}
+    await waiting.wait(2 * DAY + 12 * HOUR, step=HOUR)
+    assert user_of(await look(waiting.app)) == _BOB
+    waiting.mailbox.closed.clear()
+    await waiting.wait(HOUR)
+    assert waiting.pings(_BOB) == 1
+    await waiting.wait(DAY, step=HOUR)
+    assert user_of(await look(waiting.app)) != _BOB, "now he has seen it"
+
+
 async def test_who_has_begun_the_turn_without_a_call_is_late_like_others(waiting: WaitingTable) -> None:
     await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
     waiting.mailbox.closed |= {CHANNEL}
