@@ -154,6 +154,20 @@ async def test_a_call_that_arrives_late_stands_for_the_reminders_and_the_warning
     assert waiting.pings(_BOB) > pings, "from then on, reminders come as usual"
 
 
+async def test_but_for_no_warning_of_whoever_has_begun_the_turn_without_it(waiting: WaitingTable) -> None:
+    """The call is overtaken then, and pings nobody."""
+    await waiting.preferences(_BOB, every=None)
+    await waiting.begin(GameSettings(deadline=DAY))
+    waiting.mailbox.outage = True
+    await waiting.turn(_ANN)
+    await act(waiting.app, _BOB, GOLD)
+    await waiting.wait(22 * HOUR)
+    waiting.mailbox.outage = False
+    await waiting.wait(HOUR)
+    (ping,) = waiting.mailbox.pings(_BOB)
+    assert "your time is running out" in ping.content
+
+
 async def test_a_call_after_quiet_hours_does_not_wait_for_the_tables_day_of_rest_to_end(
     waiting: WaitingTable,
 ) -> None:
