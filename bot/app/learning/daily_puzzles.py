@@ -1,4 +1,4 @@
-"""Daily puzzle for games whose host wants one, posted at a fixed time with the previous one's solution.
+"""Daily puzzle for games whose host wants one, posted at a fixed time with the previous one's answer.
 
 It is a job like a reminder: stored in the database with its due time, and removed in the transaction that
 queues the message, whose nonce contains the date. So it is posted exactly once, even after a restart.
@@ -16,7 +16,7 @@ from bot.model import GameRow, JobRow
 from bot.model.messages import Payload
 from bot.model.settings import GameSettings
 from bot.puzzles import Puzzle, puzzle_of, puzzles
-from bot.puzzles.wording import format_puzzle_question, format_puzzle_solution
+from bot.puzzles.wording import format_puzzle_question, format_turn_steps
 from bot.store import Connection, Games, Jobs, Outbox
 
 PUZZLE: Final = "puzzle"
@@ -67,7 +67,9 @@ def _puzzle_of_day(ruleset_id: str, day: int) -> Puzzle | None:
 def _format_daily_puzzle(puzzle: Puzzle, last: Puzzle | None) -> str:
     lines = [say("puzzle-daily"), format_puzzle_question(puzzle)]
     if last is not None and last.id != puzzle.id:
-        lines.append(say("puzzle-daily-last", nation=last.nation, solution=format_puzzle_solution(last)))
+        lines.append(
+            say("puzzle-daily-last", nation=last.nation, step=format_turn_steps(last, last.line[:1]))
+        )
     return "\n".join(lines)
 
 

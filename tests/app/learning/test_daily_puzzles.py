@@ -9,6 +9,7 @@ from bot.app import AppError, OutgoingMessage
 from bot.app.learning.daily_puzzles import DAILY
 from bot.app.votes.votes import VoteResult
 from bot.puzzles import puzzle_of
+from bot.puzzles.wording import format_turn_steps
 from tests.app.tables import CHANNEL, act, caller, look, place
 from tests.app.waiting import DAY, END, GOLD, HOUR, WaitingTable
 from tests.records.samples import given, text
@@ -34,8 +35,11 @@ async def test_it_comes_each_day_at_its_hour(waiting: WaitingTable) -> None:
     assert first.position == puzzle.position
     assert first.mentions == ()
     assert "Answer" not in first.content
-    assert "Answer to the last puzzle (" in second.content
-    assert "Answer to the last puzzle (" in third.content
+    for before, after in ((first, second), (second, third)):
+        puzzle = puzzle_of(before.buttons[0].custom_id.removeprefix(DAILY))
+        assert puzzle is not None
+        step = format_turn_steps(puzzle, puzzle.line[:1])
+        assert after.content.endswith(f"): {step}."), "only the wedge: nobody reads a turn of twenty actions"
 
 
 @pytest.mark.parametrize("zone", ["Europe/Berlin", "Asia/Kolkata"])

@@ -25,5 +25,5 @@ puzzle-gone = Dieses Rätsel gibt es nicht mehr. Hier ist ein anderes.
 puzzle-none = Hier gibt es keine Rätsel.
 puzzle-not-kept = -# Dein Versuch konnte gerade nicht gespeichert werden.
 puzzle-daily = 🧩 **Das Rätsel des Tages**
-puzzle-daily-last = -# Die Lösung des letzten Rätsels ({ nation }): { $solution }
+puzzle-daily-last = -# Die Lösung des letzten Rätsels ({ nation }): { $step }.
 puzzle-daily-open = Lösen ▶

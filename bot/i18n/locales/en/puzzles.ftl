@@ -25,5 +25,5 @@ puzzle-gone = That puzzle is gone. Here is another one.
 puzzle-none = There are no puzzles here.
 puzzle-not-kept = -# Your answer couldn't be saved just now.
 puzzle-daily = 🧩 **Today's puzzle**
-puzzle-daily-last = -# Answer to the last puzzle ({ nation }): { $solution }
+puzzle-daily-last = -# Answer to the last puzzle ({ nation }): { $step }.
 puzzle-daily-open = Solve it ▶
