@@ -30,6 +30,7 @@ def temples_page(context: PageContext) -> Page:
     most = temples_most(position)
     told = [
         say("panel-temples", most=most, left=position.bank.temples, price=brief_price(TEMPLE_PRICE)),
+        say("panel-temple-brings") if sites else "",
         format_progress(position, "citizen") if position.bank.temples else "",
     ]
     blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
@@ -37,8 +38,8 @@ def temples_page(context: PageContext) -> Page:
         options = [_temple(context, site) for site in sites]
         blocks += context.picks(say("panel-temples-pick", most=most), options, "t", most)
     elif sites:
-        lines = [f"**{context.place(site)}** · {_describe_temple(context, site)}" for site in sites]
-        blocks += ["\n".join(lines), *rows([_temple_button(context, site) for site in sites])]
+        cities = [f"**{context.place(site)}** {_describe_temple(context, site)}" for site in sites]
+        blocks += [" · ".join(cities), *rows([_temple_button(context, site) for site in sites])]
     blocks += context.paying_row("temples", choices(position, [TEMPLE_PRICE]) if sites else ())
     blocks.append(context.last_row(context.on()))
     return Page(say("panel-temples-title"), tuple(blocks), context.picture_of(sites))

@@ -42,7 +42,12 @@ def temples_page(context: PageContext) -> Page:
     ]
     if position.bank.temples:
         bare = [(context.place(city), temple_price(position, city)) for city in bare_cities(position)]
-        told[1:1] = [format_progress(position, "citizen"), format_unaffordable(bare, position.current.purse)]
+        brings = say("panel-temple-brings") if sites else ""
+        told[1:1] = [
+            brings,
+            format_progress(position, "citizen"),
+            format_unaffordable(bare, position.current.purse),
+        ]
     blocks: list[Block] = [context.standing(), "\n".join(filter(None, told))]
     # An Architect makes only the next temple cheaper, so the prices shown are for one.
     at_once = 1 if position.turn.temple_discount else temples_at_once(position)

@@ -34,7 +34,8 @@ async def test_temples_are_chosen_in_a_menu_and_shown_before_the_turn_ends(table
     assert "TEMPLE · up to 2" in thumb.labels
     await thumb.wedge("TEMPLE")
     assert "You can afford 2 temples (5 marble each). The bank has 20 left." in thumb.text
-    assert thumb.about("Athen") == "gives 3 gold instead of 1, 3 new units a turn, defends with 3"
+    assert "Each temple: 3 chips instead of 1, 3 new units a turn, defence 3." in thumb.text
+    assert thumb.about("Athen") == "gives 3 gold"
     await thumb.choose("Athen", "Pella")
     assert "You build a temple in Athen for 5 marble" in thumb.text
     assert "turn not ended" not in thumb.alt
@@ -49,8 +50,8 @@ async def test_a_temple_in_one_of_few_cities_takes_four_taps(table: TableTop) ->
     await thumb.open()
     await thumb.wedge("TEMPLE")
     assert "Temples: 1 of 3 for a citizen." in thumb.text
-    about = "gives 3 marble instead of 1, 3 new units a turn, defends with 3"
-    assert f"**Pella** · {about}\n**Sparta** · {about}" in thumb.text
+    assert "Each temple: 3 chips instead of 1, 3 new units a turn, defence 3." in thumb.text
+    assert "**Pella** gives 3 marble · **Sparta** gives 3 marble" in thumb.text
     await thumb.tap("Build in Pella")
     await thumb.tap("End turn")
     assert thumb.taps == 4

@@ -17,7 +17,7 @@ panel-temple-yields = bringt { $resource ->
     [marble] 3 Marmor
     [iron] 3 Eisen
    *[gold] 3 Gold
-} statt 1, 3 neue Einheiten je Zug, verteidigt mit 3
+}
 
 panel-advances-title = FORTSCHRITT: Fortschritte erwerben
 panel-advance-known = ✅ **{ know-how }**

@@ -110,7 +110,7 @@ duellum-panel-walls-pick = { $most ->
    *[other] Wähle Städte für Mauern
 }
 duellum-panel-offer = { $name } für { $price }
-duellum-panel-temple-yields = 3 { chip } statt 1, 3 neue Einheiten je Zug, verteidigt mit 3{ $extra ->
+duellum-panel-temple-yields = bringt 3 { chip }{ $extra ->
     [0] {""}
     [one] {" "}· 1 Münze für einen Tempel nebenan
    *[other] {" "}· { $extra } Münzen für Tempel nebenan

@@ -63,6 +63,7 @@ panel-way-title = Auf { $wedge } setzen?
 panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
 panel-way-gain = Du bekommst { $gain }.
 panel-way-go = Setzen für { $price }
+panel-temple-brings = Jeder Tempel: 3 Ressourcen statt 1, 3 neue Einheiten je Zug, Verteidigung 3.
 panel-gain-temples = { $count ->
     [0] { $dear ->
         [yes] kein Tempel bezahlbar

@@ -17,7 +17,7 @@ panel-temple-yields = gives { $resource ->
     [marble] 3 marble
     [iron] 3 iron
    *[gold] 3 gold
-} instead of 1, 3 new units a turn, defends with 3
+}
 
 panel-advances-title = KNOW-HOW: learn
 panel-advance-known = ✅ **{ know-how }**

@@ -110,7 +110,7 @@ duellum-panel-walls-pick = { $most ->
    *[other] Choose cities for walls
 }
 duellum-panel-offer = { $name } for { $price }
-duellum-panel-temple-yields = 3 { chip } instead of 1, 3 new units a turn, defends with 3{ $extra ->
+duellum-panel-temple-yields = gives 3 { chip }{ $extra ->
     [0] {""}
     [one] {" "}· 1 coin for a temple next door
    *[other] {" "}· { $extra } coins for temples next door

@@ -63,6 +63,7 @@ panel-way-title = Move to { $wedge }?
 panel-way-asks = The way to **{ $wedge }** costs { $price } ({ $paid }).
 panel-way-gain = You get { $gain }.
 panel-way-go = Move for { $price }
+panel-temple-brings = Each temple: 3 chips instead of 1, 3 new units a turn, defence 3.
 panel-gain-temples = { $count ->
     [0] { $dear ->
         [yes] no temple affordable
