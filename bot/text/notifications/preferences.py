@@ -29,7 +29,7 @@ def format_preferences(person: PersonRow, now: int) -> str:
     lines.append(say("wishes-contrast", contrast=person.contrast))
     if person.away is not None and person.away[1] > now:
         lines.append(say("wishes-is-away", moment=moment(person.away[1], "f")))
-    return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines)])
+    return "\n".join([say("wishes-heading"), *(f"- {line}" for line in lines), f"-# {say('wishes-note')}"])
 
 
 def format_away(name: str, until: int, *, you: bool = False) -> str:

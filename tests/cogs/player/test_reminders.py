@@ -388,6 +388,8 @@ async def test_ones_own_days_of_rest(table: TableTop) -> None:
     assert "as days of the week" in told
     told = await table.tell("Ben", "reminders", rest="sunday and Mo", zone="Europe/Berlin")
     assert "Rest days: Monday and Sunday (Europe/Berlin)" in told
+    told = await table.tell("Ben", "reminders", quiet="22:00-08:00")
+    assert told.count("deadlines pause") == 1, "one sentence for quiet hours and rest days"
     assert "Rest days" not in await table.tell("Ben", "reminders", rest="none")
 
 

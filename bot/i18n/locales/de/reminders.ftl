@@ -172,9 +172,10 @@ wishes-reminders = Erinnerungen, bis du handelst: { $unit ->
 }
 wishes-losses = Wenn du eine Stadt verlierst: { $how }
 wishes-no-reminders = Erinnerungen, bis du handelst: keine
-wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
-wishes-no-quiet = Ruhestunden: keine eingestellt. In Ruhestunden rufe ich dich nicht, und deine Fristen ruhen.
-wishes-rest = Ruhetage: { $days } ({ $zone }). Dann rufe ich dich nicht, und deine Fristen ruhen.
+wishes-quiet = Ruhestunden: { $begin } bis { $end } ({ $zone })
+wishes-no-quiet = Ruhestunden: keine
+wishes-rest = Ruhetage: { $days } ({ $zone })
+wishes-note = In Ruhestunden und an Ruhetagen rufe ich dich nicht, und deine Fristen ruhen.
 wishes-is-away = Du bist abwesend bis { $moment }. Noch einmal `{ command-away }`, wenn du wieder da bist.
 wishes-zone-hint = Das gilt in UTC. `{ option-zone }` stellt deine eigene Zeitzone ein.
 

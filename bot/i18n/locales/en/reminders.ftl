@@ -173,9 +173,10 @@ wishes-reminders = Reminders until you act: every { $unit ->
 }
 wishes-losses = When you lose a city: { $how }
 wishes-no-reminders = Reminders until you act: none
-wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone }). During them I won't ping you and deadlines pause.
-wishes-no-quiet = Quiet hours: none set. During quiet hours I won't ping you and deadlines pause.
-wishes-rest = Rest days: { $days } ({ $zone }). On them I won't ping you and deadlines pause.
+wishes-quiet = Quiet hours: { $begin } to { $end } ({ $zone })
+wishes-no-quiet = Quiet hours: none
+wishes-rest = Rest days: { $days } ({ $zone })
+wishes-note = During quiet hours and on rest days I won't ping you, and deadlines pause.
 wishes-is-away = You're away until { $moment }. `{ command-away }` again when you're back.
 wishes-zone-hint = These times are in UTC. `{ option-zone }` sets your time zone.
 
