@@ -50,17 +50,16 @@ def _format_awaited(position: Position, names: Mapping[Nation, str]) -> str:
 
 def _nation(position: Position, nation: NationState) -> str:
     known = [KNOW_HOW_NAMES[advance] for advance in KNOW_HOWS if advance in nation.know_hows]
-    empty = not nation.purse.total
+    empty, won = not nation.purse.total, personages_of(nation.personages)
     lines = [
         say("status-purse", empty=empty, purse=resources(nation.purse), wedge=nation.wedge or "none"),
-        say("status-know-hows", known=join(known) or say("status-none")),
+        say("status-know-hows", known=join(known)) if known else "",
         _cities(position, nation),
         _units(position, nation),
-        say("status-personages", won=personages_of(nation.personages) or say("status-none")),
+        say("status-personages", won=won) if won else "",
+        say("status-owes-chip") if nation.owes_chip else "",
     ]
-    if nation.owes_chip:
-        lines.append(say("status-owes-chip"))
-    return "\n".join(lines)
+    return "\n".join(filter(None, lines))
 
 
 def _cities(position: Position, nation: NationState) -> str:

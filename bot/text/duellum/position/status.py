@@ -44,17 +44,21 @@ def _format_awaited(position: Position, names: Mapping[Nation, str]) -> str:
 def _nation(position: Position, name: Nation) -> str:
     nation, board = position.nations[name], position.setup.board
     empty = not nation.purse.total
-    known = know_hows(nation.know_hows)
+    known, held, won = (
+        know_hows(nation.know_hows),
+        hand(board, nation.cards),
+        personages_of(nation.personages),
+    )
     lines = [
         say("duellum-status-purse", empty=empty, purse=resources(nation.purse), wedge=nation.wedge or "none"),
-        say("status-know-hows", known=known or say("status-none")),
+        say("status-know-hows", known=known) if known else "",
         _cities(board, nation),
         _units(position, nation),
         say("duellum-status-walls", count=walls_left(nation)),
-        say("duellum-status-hand", cards=hand(board, nation.cards) or say("duellum-cards-none")),
-        say("status-personages", won=personages_of(nation.personages) or say("status-none")),
+        say("duellum-status-hand", cards=held) if held else "",
+        say("status-personages", won=won) if won else "",
     ]
-    return "\n".join(lines)
+    return "\n".join(filter(None, lines))
 
 
 def _cities(board: Board, nation: NationState) -> str:

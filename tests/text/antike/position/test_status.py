@@ -89,7 +89,6 @@ def test_status_of_a_nation() -> None:
         "Know-how: Wheel and Sailing",
         "2 cities with 1 temple: Pella 🏛️, Athen",
         "2 legions and 1 galley on the board, 15 and 16 in the supply; galleys in 1 province",
-        "Personages: none",
         "Takes a chip instead of a coin at the start of the turn",
     ]
 
