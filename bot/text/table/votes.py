@@ -54,15 +54,17 @@ def _list_undone_actions(
     """Format the same as a list, with at most `most` actions of each nation."""
     rules = ruleset(table.game.ruleset)
     (_, own), *others = done.items()
-    if [type(action) for action in own] == [type(rules.rules.end_turn_action())]:
+    end = type(rules.rules.end_turn_action())
+    if [type(action) for action in own] == [end]:
         told = [say("votes-gone-end", you=you)]
     else:
         told = [say("votes-gone-own", you=you, count=len(own), said=_list_actions(table, own, most))]
     if bots:
         told.append(say("votes-gone-bots", count=bots))
-    return told + [
-        say("votes-gone", nation=nation, said=_list_actions(table, each, most)) for nation, each in others
-    ]
+    for nation, each in others:
+        played = [action for action in each if type(action) is not end] or each
+        told.append(say("votes-gone", nation=nation, said=_list_actions(table, played, most)))
+    return told
 
 
 def _list_actions(table: Table, actions: Sequence[Action], most: int) -> str:

@@ -123,7 +123,7 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
     assert asked.vote.asked == (2, 3)
     assert (
         "🗳️ **Ann** asks to undo their own last actions (move the stone to MARBLE; end the turn), "
-        "what the Persians did (move the stone to GOLD; end the turn) "
+        "what the Persians did (move the stone to GOLD) "
         "and what the Arabs did (move the stone to GOLD).\n"
     ) in waiting.mailbox.messages[-1].content
     with speaking("de"):
@@ -131,7 +131,7 @@ async def test_all_who_have_acted_since_are_asked(waiting: WaitingTable) -> None
         assert format_undo_preview(table, asked.vote.asked, asked.vote.facts) == (
             "Andere haben seitdem gehandelt; sie müssen zustimmen. Damit nimmst du deine letzten Aktionen "
             "(den Stein auf MARMOR setzen; den Zug beenden), die Aktionen der Perser (den Stein auf GOLD "
-            "setzen; den Zug beenden) und die Aktionen der Araber (den Stein auf GOLD setzen) zurück. "
+            "setzen) und die Aktionen der Araber (den Stein auf GOLD setzen) zurück. "
             "Bob und Cem fragen?"
         )
         assert format_undo_button(table, asked.vote.asked) == "2 Spieler fragen"
