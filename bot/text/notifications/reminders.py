@@ -11,6 +11,7 @@ from bot.i18n.lines import capitalized
 from bot.model import Table, WaitRow
 from bot.rulesets import ruleset_of
 
+_HOUR: Final = 3_600
 _SHOWN: Final = 60
 """Least saved time that is mentioned, in seconds."""
 TIME_UNITS: Final[tuple[tuple[Unit, int], ...]] = (("day", 86_400), ("hour", 3_600), ("minute", 60))
@@ -43,6 +44,12 @@ def format_duration(seconds: int) -> str:
     return join(told) or say("length-none")
 
 
+def _format_saved(seconds: int) -> str:
+    """Format the saved time, without the minutes that are left over behind hours; "" if it is too short."""
+    hours = seconds // _HOUR * _HOUR
+    return say("waiting-saved", length=format_duration(hours or seconds)) if seconds >= _SHOWN else ""
+
+
 def format_patience(seconds: int) -> str:
     """Format the time after which players are called in live play, at least a minute; "none" for 0."""
     return format_duration(max(seconds, 60)) if seconds else "none"
@@ -59,7 +66,7 @@ def format_due_time(until: int | None, saved: int = 0) -> str:
     """Format the deadline and the saved time, to be appended to a notification; "" without a deadline."""
     if until is None:
         return ""
-    told = say("waiting-saved", length=format_duration(saved)) if saved >= _SHOWN else ""
+    told = _format_saved(saved)
     return f" ⏳ {moment(until)}{told}"
 
 
@@ -114,7 +121,7 @@ def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int
     """
     if paused:
         return say("waiting-clock-paused")
-    told = say("waiting-saved", length=format_duration(saved)) if saved >= _SHOWN else ""
+    told = _format_saved(saved)
     return "\n".join(
         say("waiting-clock", kind=kind, moment=moment(at), saved=told if kind == "turn" else "")
         for kind, at in ends.items()

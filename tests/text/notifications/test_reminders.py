@@ -12,7 +12,7 @@ from tests.rows import game_row
 
 
 def test_saved_time_is_that_of_a_turn_alone() -> None:
-    told = format_deadlines({"turn": 60, "answer": 120}, paused=False, saved=7_200)
+    told = format_deadlines({"turn": 60, "answer": 120}, paused=False, saved=7_800)
     assert told == "⏳ Turn due <t:60:R>, including 2 hours saved.\n⏳ Answer due <t:120:R>."
 
 
