@@ -300,7 +300,7 @@ async def test_who_wants_private_messages_reads_there_that_the_game_is_over(wait
     assert "haben gewonnen; alle anderen sind raus." in german.content
     (english,) = waiting.mailbox.standing(3)
     assert "won, last one standing" in english.content
-    assert "`/replay` shows" in ended.content
+    assert "`/history` lists" in ended.content
     assert english.content.splitlines()[-1].startswith("- **"), "`/replay` does not work in private"
 
 

@@ -31,7 +31,7 @@ public-begun = 🏛️ { $round ->
 public-goal = Wer zuerst { $goal } hat, gewinnt.
 public-earlier-turns = -# Frühere Züge: `{ command-history }`
 public-score = { $scores } (Ziel { $target })
-public-again = Und jetzt? `{ command-replay }` zeigt die Partie Zug um Zug, `{ command-history }` erzählt sie; `{ command-replay } { option-page }:` macht daraus eine Datei zum Herumzeigen.
+public-again = -# `{ command-history }` erzählt die Partie; `{ command-replay } { option-page }:` macht daraus eine Datei zum Herumzeigen.
 public-standing = { $winner ->
     [yes] 🏆
    *[no] -

@@ -31,7 +31,7 @@ public-begun = 🏛️ { $round ->
 public-goal = Goal: { $goal }. The first to reach it wins.
 public-earlier-turns = -# Earlier turns: `{ command-history }`
 public-score = { $scores } (goal: { $target })
-public-again = Next: `{ command-replay }` shows the game turn by turn, `{ command-history }` lists it in words; `{ command-replay } { option-page }:` makes a file to show to others.
+public-again = -# `{ command-history }` lists the game in words; `{ command-replay } { option-page }:` makes a file to show to others.
 public-standing = { $winner ->
     [yes] 🏆
    *[no] -

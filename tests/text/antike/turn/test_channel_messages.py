@@ -35,9 +35,8 @@ def test_the_end_tells_how_all_stand_with_their_personages_and_what_is_next() ->
     assert lines[0] == "🏆 **Greeks** (Dario) **3**: 2 kings and 1 scholar"
     assert lines[1] == "- **Arabs** (Ben) **5**: 3 kings, 1 general and 1 citizen"
     assert lines[-1] == (
-        "Next: `/replay` shows the game turn by turn, `/history` lists it in words; "
-        "`/replay page:` makes a file to show to others."
-    )
+        "-# `/history` lists the game in words; `/replay page:` makes a file to show to others."
+    ), "not `/replay`: its button is below"
     assert format_standings(over, readers).split("\n") == lines[:-1]
 
 
