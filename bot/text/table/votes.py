@@ -99,7 +99,7 @@ def format_vote(table: Table, vote: VoteRow) -> str:
     if vote.kind == "undo":
         facts |= {"gone": _format_undone_actions(table, vote.facts), "over": bool(vote.facts.get("over"))}
     elif vote.kind in {"extend", "replace", "expel"}:
-        facts["whose"] = _affected_player(table, vote)
+        facts |= {"whose": _affected_player(table, vote), "own": vote.about_id == vote.mover_id}
     if vote.kind == "replace":
         if not (to := vote.facts.get("to")):
             return say("votes-replace-any", **facts)

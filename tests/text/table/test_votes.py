@@ -39,6 +39,16 @@ def test_a_player_is_named_with_the_nations_played() -> None:
     assert told == "🗳️ **Ada** asks to give **Dario** the same time again."
 
 
+def test_whoever_needs_more_time_is_named_once() -> None:
+    assert format_vote(_TABLE, _vote("extend", _ADA)) == (
+        "🗳️ **Ada** (Phoenicians) asks for the same time again."
+    )
+    with speaking("de"):
+        assert format_vote(_TABLE, _vote("extend", _ADA)) == (
+            "🗳️ **Ada** (Phönizier) bittet um noch einmal so viel Zeit."
+        )
+
+
 def test_time_that_was_given_ends_at_a_moment_or_is_not_limited() -> None:
     begins = "⏳ Agreed: **Ben** (Arabs) gets the same time again"
     assert format_extended_by_vote(_TABLE, _vote("extend", _BEN), None) == f"{begins}."

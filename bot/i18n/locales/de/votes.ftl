@@ -10,7 +10,10 @@ votes-undo = 🗳️ { $name } will { $gone } zurücknehmen.{ $over ->
 }
 votes-pause = 🗳️ { $name } will die Partie pausieren: keine Züge und keine Fristen, bis es weitergeht.
 votes-resume = 🗳️ { $name } will die Partie fortsetzen.
-votes-extend = 🗳️ { $name } will { $whose } noch einmal so viel Zeit geben.
+votes-extend = 🗳️ { $own ->
+    [yes] { $whose } bittet um noch einmal so viel Zeit.
+   *[no] { $name } will { $whose } noch einmal so viel Zeit geben.
+}
 votes-end = 🗳️ { $name } will diese Partie ohne Sieger beenden.
 votes-replace = 🗳️ { $name } will { $to } den Platz von { $whose } geben.
 votes-replace-any = 🗳️ { $name } will den Platz von { $whose } dem geben, der zuerst kommt.

@@ -7,7 +7,10 @@ votes-undo = 🗳️ { $name } asks to undo { $gone }.{ $over ->
 }
 votes-pause = 🗳️ { $name } asks to pause the game: no moves and no deadlines until you resume it.
 votes-resume = 🗳️ { $name } asks to resume the game.
-votes-extend = 🗳️ { $name } asks to give { $whose } the same time again.
+votes-extend = 🗳️ { $own ->
+    [yes] { $whose } asks for
+   *[no] { $name } asks to give { $whose }
+} the same time again.
 votes-end = 🗳️ { $name } asks to end this game without a winner.
 votes-replace = 🗳️ { $name } asks to give the seat of { $whose } to { $to }.
 votes-replace-any = 🗳️ { $name } asks to give the seat of { $whose } to whoever comes first.
