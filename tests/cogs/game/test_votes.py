@@ -171,7 +171,7 @@ async def test_a_substitute_for_somebody_late(table: TableTop) -> None:
     assert labels(late) == [
         "Give the same time again",
         "End the turn",
-        "Let a computer player take this turn",
+        "Let a computer player move",
         "Find a substitute",
     ]
     assert "Your own time" in await table.push("Ada", late, "Find a substitute")

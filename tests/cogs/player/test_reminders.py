@@ -23,7 +23,7 @@ from tests.panel.panel_player import PanelPlayer
 HOUR, DAY = 3_600, 86_400
 
 _DUE = re.compile(r"⏳ <t:(\d+):R>")
-_TAKE = "Let a computer player take this turn"
+_TAKE = "Let a computer player move"
 _AROUND = ("Board", "What changed", "Around me", "Undo")
 
 
@@ -233,7 +233,7 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     assert labels(late) == [
         "Give the same time again",
         "End the turn",
-        "Let a computer player take this turn",
+        "Let a computer player move",
         "Find a substitute",
     ]
     assert "Your own time" in await table.push("Ben", late, "Give the same time again")
