@@ -14,7 +14,7 @@ input-variant-two-players = zwei spieler, 2 spieler
 # Was sich beim Tippen öffnet: höchstens 100 Zeichen. Was hinter dem Strich steht, ist eine Bemerkung ohne Kommas;
 # was davor steht, kann gelesen werden, wenn es in die Option geschrieben wird.
 
-offers-variant-expert = alle acht Fortschritte bringen keine Persönlichkeit
+offers-variant-expert = keine Persönlichkeit für alle acht Fortschritte
 offers-variant-military = Siegpunkte: ein Feldherr zählt 2
 offers-variant-one-city = du beginnst mit einer Stadt: eine von dreien
 offers-variant-four-nations = zwei Spieler; je zwei Völker

@@ -14,7 +14,7 @@ input-variant-two-players = two players, 2 players
 # What opens while somebody types: at most 100 characters each. What stands behind a dash is a remark, without commas;
 # what stands in front of it can be read when it is written into the option.
 
-offers-variant-expert = all eight know-hows bring no personage
+offers-variant-expert = no personage for all eight know-hows
 offers-variant-military = victory points: a general counts 2
 offers-variant-one-city = you start with one city: your pick of three
 offers-variant-four-nations = two players; two nations each
