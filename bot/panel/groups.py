@@ -105,7 +105,7 @@ def target_blocks(
     if len(targets) > _FEW or not all(context.fits(moves) for _, moves, _ in targets):
         options = [context.option(label, moves, *about) for label, moves, about in targets]
         return context.picks(hint, options[: 2 * ENTRIES], "m")
-    lines = "\n".join(f"**{label}** · {about[0]}" for label, _, about in targets)
+    lines = "\n".join(f"**{context.place(moves[-1].target)}** · {about[0]}" for _, moves, about in targets)
     # The page starts with the group, so only a part of it needs another line.
     told = [hint] if some else []
     return [*told, lines, *rows([context.do(label, moves) for label, moves, _ in targets], 4)]

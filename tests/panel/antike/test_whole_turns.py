@@ -444,7 +444,7 @@ async def test_two_groups_a_conquest_and_a_founding_take_ten_taps(table: TableTo
     assert thumb.about("Bycantium · 1 move") == "city of the Persians, defence 1"
     await thumb.choose("Bycantium · 1 move")
     await thumb.tap("2 galleys Athen · 1 move")
-    assert "**Knossos · 1 move** · no city, iron province" in thumb.text
+    assert "**Knossos** · no city, iron province" in thumb.text
     await thumb.tap("Knossos · 1 move")
     await thumb.tap("Conquer Bycantium · costs 1 unit")
     await thumb.tap("Found Knossos")
@@ -746,7 +746,7 @@ async def test_units_that_arrive_without_a_move_left_are_said_not_to_conquer(tab
     await thumb.open()
     await thumb.wedge("MANEUVER ①")
     await thumb.tap("3 legions Susa · 1 move")
-    told = "**Babylon · 1 move** · city of the Greeks, defence 1"
+    told = "**Babylon** · city of the Greeks, defence 1"
     assert f"{told} · no move left to conquer\n" in thumb.text
     await thumb.tap("Babylon · 1 move")
     spent = "Your units in Babylon have no moves left and can't conquer."
