@@ -120,15 +120,15 @@ async def test_a_lobby_tells_who_is_reliable(app: App) -> None:
     await _played(app, table.game.id, _ANN, late=0)
     told = await _words(app)
     assert "/learn" not in told
-    assert "Pace: about a turn a day. Deadline: 1 day for a turn." in told
-    assert "- Bob: any nation · reliable: 95% of turns in time, usually 3 hours" in told
-    assert "- Cem: any nation · slow: 60% of turns in time, usually 3 hours" in told
+    assert "Pace: about a turn a day. Deadline: 1 day per turn." in told
+    assert "- Bob: any nation · reliable: 95% of turns on time, usually 3 hours" in told
+    assert "- Cem: any nation · slow: 60% of turns on time, usually 3 hours" in told
 
 
 async def test_a_turn_that_the_bot_ended_at_its_deadline_was_late(app: App) -> None:
     table = await app.lobby.create(caller(_ANN), GameRequest(1, "Ann"))
     await _played(app, table.game.id, _ANN, late=8, longest=_DAY)
-    assert "slow: 60% of turns in time" in await _words(app)
+    assert "slow: 60% of turns on time" in await _words(app)
 
 
 async def test_who_does_not_stand_in_statistics_is_not_told_of(app: App) -> None:

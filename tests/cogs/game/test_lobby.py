@@ -170,7 +170,7 @@ async def test_where_nations_are_drawn_nobody_is_asked_for_one(table: TableTop) 
 async def test_a_deadline_set_before_the_start_stands_in_the_message(table: TableTop) -> None:
     await opened(table, nations=3)
     await table.sandbox.user("Ada").command("game settings", OTHER, deadline="2 days")
-    assert "Deadline: 2 days for a turn." in (await table.public("for a turn", OTHER)).content
+    assert "Deadline: 2 days per turn." in (await table.public("per turn", OTHER)).content
 
 
 async def test_a_fixed_hour_is_in_the_hosts_zone(table: TableTop) -> None:
@@ -182,7 +182,7 @@ async def test_a_fixed_hour_is_in_the_hosts_zone(table: TableTop) -> None:
     there = "Frist: täglich um 21:00 Uhr (Europe/Berlin). Ruhetage: Samstag und Sonntag."
     assert there in (await table.public("Ruhetage", OTHER)).content
     await settings.command("game settings", OTHER, deadline="12 h", bank="2 Tage", rest="nie", language="en")
-    told = "Deadline: 12 hours for a turn. Unused time is saved, up to 2 days."
+    told = "Deadline: 12 hours per turn. Unused time is saved, up to 2 days."
     assert told in (await table.public("Unused", OTHER)).content
 
 
@@ -221,7 +221,7 @@ async def test_a_nation_is_offered_and_read_by_the_beginning_of_its_name(table: 
 
 async def test_a_pace_word_sets_the_deadline_and_is_told(table: TableTop) -> None:
     said = await opened(table, pace="daily", reliable=True)
-    assert "Pace: about a turn a day. Deadline: 1 day for a turn." in said.content
+    assert "Pace: about a turn a day. Deadline: 1 day per turn." in said.content
     assert "Only for players who are new or reliable." in said.content
     assert "- Ada: any nation · new here" in said.content
     used = await table.sandbox.user("Ben").command("game list", OTHER)
@@ -230,7 +230,7 @@ async def test_a_pace_word_sets_the_deadline_and_is_told(table: TableTop) -> Non
 
 async def test_a_deadline_says_more_than_a_pace_word(table: TableTop) -> None:
     said = await opened(table, pace="slow", deadline="8 hours")
-    assert "Pace: several turns a day. Deadline: 8 hours for a turn." in said.content
+    assert "Pace: several turns a day. Deadline: 8 hours per turn." in said.content
 
 
 async def _asked(table: TableTop, **settings: Any) -> tuple[Message, Message]:

@@ -50,7 +50,7 @@ async def test_it_is_withdrawn_or_voted_down(table: TableTop) -> None:
     await table.tell("Ben", "vote pause")
     message = await table.public("asks to pause")
     await table.push("Ada", message, "No")
-    assert await table.push("Chloe", message, "No") == "Noted: no. That settles it: not agreed."
+    assert await table.push("Chloe", message, "No") == "Noted: no. That settles it: voted down."
     assert _pinged(table, await table.public("Ada and Chloe said no; nothing changes.")) == {"Ben"}
 
 

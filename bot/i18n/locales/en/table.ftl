@@ -35,7 +35,7 @@ lobby-seat = - { $name }: { $nations }{ $conceded ->
 lobby-drawn = any nation
 lobby-free-seat = free (in the record: { $name })
 lobby-deadline = Deadline: { $length }{ $hour ->
-    [none] {" "}for a turn
+    [none] {" "}per turn
    *[fixed] {""}
 }.
 lobby-tempo = { $tempo ->
@@ -52,8 +52,8 @@ lobby-reliable = Only for players who are new or reliable.
 lobby-pace = Pace: { lobby-tempo }.
 lobby-new-here = {" "}· new here
 lobby-learn = -# Never played? `{ command-learn }` shows you how in ten minutes.
-lobby-known = {" "}· { lobby-word }: { $kept }% of turns in time, usually { $span }
-lobby-known-untimed = {" "}· { lobby-word }: usually { $span } for a turn
+lobby-known = {" "}· { lobby-word }: { $kept }% of turns on time, usually { $span }
+lobby-known-untimed = {" "}· { lobby-word }: usually { $span } per turn
 lobby-word = { $word ->
     [reliable] reliable
    *[slow] slow

@@ -100,7 +100,7 @@ votes-missing = It needs { $missing } { $more ->
 }.
 votes-missing-of = It needs a yes from { $names }.
 votes-agreed-now = Noted: yes. That settles it: agreed.
-votes-rejected-now = Noted: no. That settles it: not agreed.
+votes-rejected-now = Noted: no. That settles it: voted down.
 votes-withdrawn-now = You withdrew your question.
 votes-seat-offered = The seat is open; a button in the channel takes it.
 votes-done-at-once = Done; nobody else had to agree.

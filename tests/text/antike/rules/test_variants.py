@@ -84,7 +84,7 @@ def test_a_lobby_suggests_a_deadline_until_it_has_one() -> None:
         Table(game_row(), tuple(seats), None)
     )
     told = format_lobby(Table(game_row(settings=GameSettings(86_400)), tuple(seats), None))
-    assert "Deadline: 1 day for a turn." in told
+    assert "Deadline: 1 day per turn." in told
     assert "No deadline" not in told
 
 
