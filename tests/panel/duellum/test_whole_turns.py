@@ -57,7 +57,7 @@ def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
     empty = nation(wedge="gold", cities="roma:gold", purse=pay(iron=9))
     assert "MILITIA · box empty" in Presser(position(empty, nation(cities="carthago:gold"))).labels
     with speaking("de"):
-        assert "MILITIA · braucht 2 Eisen" in Presser(position(poor, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · ab 2 Eisen" in Presser(position(poor, nation(cities="carthago:gold"))).labels
         assert "MILITIA · keine Rekruten" in Presser(position(empty, nation(cities="carthago:gold"))).labels
 
 

@@ -58,7 +58,7 @@ panel-brief-most = { $count ->
     [0] nichts
    *[other] bis zu { $count }
 }
-panel-brief-needs = braucht { $price }
+panel-brief-needs = ab { $price }
 panel-way-title = Auf { $wedge } setzen?
 panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
 panel-way-gain = Du bekommst { $gain }.
