@@ -88,7 +88,7 @@ def format_offer(context: PageContext, action: Learn) -> str:
 def _offer(context: PageContext, advance: KnowHow) -> Option:
     label = format_offer(context, Learn(advance))
     effect, new = say("panel-advance-effect", advance=advance), _earns_scholar(context, advance)
-    about = f"{effect} · {say('panel-advance-new.offer')}" if new else effect
+    about = f"{say('panel-advance-new.offer')} · {effect}" if new else effect
     return context.option(label, [Learn(advance)], about)
 
 

@@ -151,7 +151,7 @@ def format_offer(context: PageContext, action: Learn) -> str:
 def _offer(context: PageContext, advance: KnowHow) -> Option:
     label, about = format_offer(context, Learn(advance)), say("duellum-know-how-gloss", advance=advance)
     if is_new(context.position, advance):
-        about = f"{about} · {say('duellum-panel-advances-new.offer')}"
+        about = f"{say('duellum-panel-advances-new.offer')} · {about}"
     return context.option(label, [Learn(advance)], about)
 
 

@@ -70,7 +70,7 @@ async def test_a_know_how_is_learned_and_another_payment_is_one_tap_away(table: 
     assert "▫️ **Sailing** · 3 gold\n" in thumb.text
     assert "▪️ Navigation · 10 gold, after Sailing · new\n" in thumb.text
     assert "New: nobody else knows it, so it earns you a scholar." in thumb.text
-    assert thumb.about("Wheel for 7 gold") == "legions get 2 moves · earns a scholar"
+    assert thumb.about("Wheel for 7 gold") == "+1 scholar · legions get 2 moves"
     assert thumb.about("Sailing for 3 gold") == "galleys get 2 moves"
     assert "Sailing for 3 gold" in thumb.options
     await thumb.tap("Coins first")
@@ -114,7 +114,7 @@ async def test_a_know_how_earns_a_scholar_only_while_the_bank_has_one(table: Tab
     thumb = PanelPlayer(table, "greeks")
     await thumb.open()
     await thumb.wedge("KNOW-HOW")
-    assert thumb.about("Wheel for 7 gold") == "legions get 2 moves · earns a scholar"
+    assert thumb.about("Wheel for 7 gold") == "+1 scholar · legions get 2 moves"
     await thumb.choose("Wheel for 7 gold")
     assert "**Sailing** · 7 gold\n" in thumb.text
     assert "earns you a scholar" not in thumb.text

@@ -251,7 +251,7 @@ def test_know_hows_and_recruits_share_a_page() -> None:
     assert "New: your opponent doesn't own it, so it earns you a scholar." in thumb.text
     assert thumb.options["STRATA for 3 gold"].about == "legions cross two borders"
     about = thumb.options["NAVIGATIO for 9 gold"].about
-    assert about == "galleys cross two borders · earns a scholar", "the menu covers the list (DK3)"
+    assert about == "+1 scholar · galleys cross two borders", "the menu covers the list (DK3)"
     thumb.choose("STRATA for 3 gold")
     assert "✅ **STRATA** (from the end of this turn)" in thumb.text
     for label in ("+ legion", "+ legion", "+ galley"):

@@ -24,7 +24,7 @@ panel-advance-known = ✅ **{ know-how }**
 panel-advance-open = ▫️ **{ know-how }** · { $price } Gold
 panel-advance-new = neu
     .note = -# Neu: Niemand sonst hat ihn, also bringt er dir einen Gelehrten.
-    .offer = bringt einen Gelehrten
+    .offer = +1 Gelehrter
 panel-advance-dear = ▪️ { know-how } · { $price } Gold, { $lacks ->
         [1] 1 fehlt
        *[other] { $lacks } fehlen

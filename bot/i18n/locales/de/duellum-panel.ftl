@@ -132,7 +132,7 @@ duellum-panel-advance = { $lacks ->
    *[no] {""}
 } · { duellum-know-how-gloss }
 duellum-panel-advances-new = -# Neu: Dein Gegner hat ihn nicht, also bringt er dir einen Gelehrten.
-    .offer = bringt einen Gelehrten
+    .offer = +1 Gelehrter
 duellum-panel-supply = **Rekrutieren:** { $legion } je Legion, { $galley } je Galeere, aus deinem Vorrat ({ $left }) in dein Rekrutenfeld ({ $box }). Aufstellen kannst du sie ab deinem nächsten Zug.
 duellum-panel-recruits = **Gewählt:** { $units } für { $price }.
 duellum-panel-recruit = { $count ->

@@ -129,7 +129,7 @@ duellum-panel-advance = { $lacks ->
    *[no] {""}
 } · { duellum-know-how-gloss }
 duellum-panel-advances-new = -# New: your opponent doesn't own it, so it earns you a scholar.
-    .offer = earns a scholar
+    .offer = +1 scholar
 duellum-panel-supply = **Recruiting:** { $legion } a legion, { $galley } a galley, from your supply ({ $left }) into your box ({ $box }). They can be set up from your next turn on.
 duellum-panel-recruits = **Chosen:** { $units } for { $price }.
 duellum-panel-recruit = { $count ->
