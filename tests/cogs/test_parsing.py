@@ -116,6 +116,11 @@ def test_topics(text: str, meant: str) -> None:
     assert read_topic(ruleset("antike"), text) == meant
 
 
+def test_topics_are_suggested_by_their_titles() -> None:
+    with pytest.raises(InputError, match=r"Did you mean Founding cities\?"):
+        read_topic(ruleset("antike"), "foundng citys")
+
+
 def test_several_names_that_fit_are_told() -> None:
     with pytest.raises(InputError, match="may be Phoenicians or Persians"):
         reading.read_nation("p")

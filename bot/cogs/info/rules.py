@@ -79,7 +79,7 @@ async def rules_here(interaction: Interaction) -> Ruleset:
 
 def read_topic(rules: Ruleset, text: str) -> str:
     """Parse a topic; raises `InputError`."""
-    return match(text, {key: (topic.title, key) for key, topic in rules.text.TOPICS.items()}, "topic")
+    return match(text, {key: (topic.title,) for key, topic in rules.text.TOPICS.items()}, "topic")
 
 
 class RulesMenu(PressedItem, template=r"antike:rules:(?P<ruleset>[a-z0-9_-]{1,40})(?::(?P<part>[1-9]))?"):
