@@ -5,11 +5,11 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
 COPY requirements*.txt ./
-# For PostgreSQL: requirements-postgres.txt
-ARG REQUIREMENTS=requirements.txt
 # What builds the wheel, mypyc above all, stays behind in this stage.
 RUN python -m venv /opt/build \
     && /opt/build/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-dev.txt
+# For PostgreSQL: requirements-postgres.txt
+ARG REQUIREMENTS=requirements.txt
 # What runs has no pip: nothing is ever installed there again.
 RUN python -m venv --without-pip /opt/venv \
     && /opt/build/bin/pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
