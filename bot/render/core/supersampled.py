@@ -13,12 +13,15 @@ _SHADOW: Final = (30, 16, 6)
 
 
 class SupersampledCanvas:
-    """Transparent canvas; coordinates are page pixels with the origin in the middle."""
+    """Transparent canvas; coordinates are page pixels with the origin in the middle.
 
-    def __init__(self, width: float, height: float, scale: float) -> None:
+    `begun` is what several drawings have in common, as `unfinished` returned it.
+    """
+
+    def __init__(self, width: float, height: float, scale: float, begun: Image.Image | None = None) -> None:
         self._k = _FINE * scale
         size = (round(width * scale) * _FINE, round(height * scale) * _FINE)
-        self._sheet = Image.new("RGBA", size, (0, 0, 0, 0))
+        self._sheet = begun.copy() if begun else Image.new("RGBA", size, (0, 0, 0, 0))
         self._draw = ImageDraw.Draw(self._sheet)
 
     def _to_pixels(self, x: float, y: float) -> tuple[float, float]:
@@ -81,6 +84,10 @@ class SupersampledCanvas:
             anchor="m",
             stroke=stroke,
         )
+
+    def unfinished(self) -> Image.Image:
+        """Return the drawing as it is, to be continued on other canvases."""
+        return self._sheet
 
     def finish(self, shadow: int = 140) -> Image.Image:
         """Return the sprite; `shadow` is the opacity of its shadow, 0 to 255."""

@@ -1,5 +1,6 @@
 """Token sprites: cities, temples, stones, resources, and counters of legions and galleys."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from PIL import Image
@@ -143,6 +144,7 @@ def _draw_number(
     canvas.text(x, y, str(count), size if count < 10 else size * 0.9, ink, (1.2, rim))
 
 
+@cache
 def _shield_outline(inset: float) -> Points:
     left, right, top, bottom = -20.5 + inset, 20.5 - inset, -22.5 + inset, 23.5 - inset * 1.25
     points = [
@@ -176,6 +178,7 @@ def legion_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
     return canvas.finish()
 
 
+@cache
 def _ship_outlines() -> tuple[Points, Points]:
     hull = [
         *bezier((-24, 10), (-18, 9), (-14, 13), (-10, 13.4)),
@@ -192,16 +195,15 @@ def _ship_outlines() -> tuple[Points, Points]:
     return hull, sail
 
 
-@cached_sprite
-def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
-    """Return a ship whose sail shows the nation's emblem and the number of its galleys."""
-    colour, weight = _counter_colour(theme.nations[nation], count - tipped), theme.weight
+@lru_cache(maxsize=2)  # apart from the sprites: it is as large as fifteen of them
+def _ship(scale: float, theme: Theme) -> Image.Image:
+    """Return the unfinished ship of any nation: its lines with all their joints take longest to draw."""
     canvas = SupersampledCanvas(58, 58, scale)
     hull, sail = _ship_outlines()
     oars = [[(x, 21.0), (x - 3.6, 24.6)] for x in (-8, -1, 6)]
     for line in oars:
         canvas.line(line, theme.edge, 3.2)
-    canvas.line([*hull, hull[0], hull[1]], theme.edge, 3 * weight)
+    canvas.line([*hull, hull[0], hull[1]], theme.edge, 3 * theme.weight)
     canvas.polygon(hull, _WOOD)
     for line in oars:
         canvas.line(line, lighter(_WOOD, 0.3), 1.4)
@@ -210,9 +212,17 @@ def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme:
         darker(_WOOD, 0.4),
         1.3,
     )
-    canvas.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * weight)
-    canvas.line([*sail, sail[0], sail[1]], theme.rim, 2 * weight)
-    canvas.polygon(sail, colour)
+    canvas.line([*sail, sail[0], sail[1]], theme.edge, 4.4 * theme.weight)
+    canvas.line([*sail, sail[0], sail[1]], theme.rim, 2 * theme.weight)
+    return canvas.unfinished()
+
+
+@cached_sprite
+def galley_counter(nation: Nation, count: int, tipped: int, scale: float, theme: Theme) -> Image.Image:
+    """Return a ship whose sail shows the nation's emblem and the number of its galleys."""
+    colour = _counter_colour(theme.nations[nation], count - tipped)
+    canvas = SupersampledCanvas(58, 58, scale, _ship(scale, theme))
+    canvas.polygon(_ship_outlines()[1], colour)
     canvas.lighten([(-22, -24), (-1, -24), (-1, 12), (-22, 12)])
     canvas.icon(icon_mask(nation, 96), -11.8, -12.8, 11 * theme.emblem, ink_on(colour))
     _draw_number(canvas, count, 2.0, -1.4, 29, colour)
