@@ -45,16 +45,8 @@ def renderer() -> Renderer:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def pool() -> AsyncIterator[WorkerPool]:
     """Yield a pool for all tests: its processes take seconds to start, and those that die are replaced."""
-    pool = WorkerPool()
+    pool = WorkerPool(drawing=3)
     await pool.start()
-    yield pool
-    await pool.close()
-
-
-@pytest.fixture
-async def busy() -> AsyncIterator[WorkerPool]:
-    """Yield a separate pool, to be left with more thinking than other tests could wait for."""
-    pool = WorkerPool()
     yield pool
     await pool.close()
 
@@ -98,24 +90,23 @@ async def test_a_process_that_dies_is_replaced(pool: WorkerPool) -> None:
     assert (await pool.start()).pid != first.pid
 
 
-async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with_it() -> None:
-    pool = WorkerPool(drawing=3)
-    try:
-        leader = await pool.start()
-        assert pool.at_once == 4
-        wanted = [_begun(goal=goal) for goal in range(8, 14)]
-        first = await asyncio.gather(*(_draw(pool, position, {"width": 300}) for position in wanted))
-        others = _children(leader.pid)
-        assert len(others) == 2, "they have become of the first, with what it has made ready"
-        begun = [asyncio.create_task(_draw(pool, position, {"width": 300})) for position in wanted]
-        await asyncio.sleep(0)
-        os.kill(int(others[0]), signal.SIGKILL)
-        assert await asyncio.gather(*begun) == first
-        assert (await pool.start()).pid != leader.pid
-        async with asyncio.timeout(60):
-            await leader.wait()  # having finished its own pictures, as its crew has been replaced
-    finally:
-        await pool.close()
+@in_one_loop
+async def test_several_draw_side_by_side_and_one_that_dies_takes_no_picture_with_it(
+    pool: WorkerPool,
+) -> None:
+    leader = await pool.start()
+    assert pool.at_once == 4
+    wanted = [_begun(goal=goal) for goal in range(8, 14)]
+    first = await asyncio.gather(*(_draw(pool, position, {"width": 300}) for position in wanted))
+    others = _children(leader.pid)
+    assert len(others) == 2, "they have become of the first, with what it has made ready"
+    begun = [asyncio.create_task(_draw(pool, position, {"width": 300})) for position in wanted]
+    await asyncio.sleep(0)
+    os.kill(int(others[0]), signal.SIGKILL)
+    assert await asyncio.gather(*begun) == first
+    assert (await pool.start()).pid != leader.pid
+    async with asyncio.timeout(60):
+        await leader.wait()  # having finished its own pictures, as its crew has been replaced
 
 
 @in_one_loop
@@ -126,17 +117,19 @@ async def test_thinking_comes_to_the_same_wherever_it_is_done(pool: WorkerPool, 
     assert there == await ThreadWorkers(renderer).run(job)
 
 
-async def test_pictures_do_not_wait_for_thinking(busy: WorkerPool) -> None:
-    """Thinking has a process of its own, so that a single drawing process is enough for this."""
+@in_one_loop
+async def test_pictures_do_not_wait_for_thinking(pool: WorkerPool) -> None:
+    """Thinking has a process of its own; what is cancelled before its turn never gets there."""
     thinking = [
-        asyncio.create_task(busy.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
+        asyncio.create_task(pool.run(Thinking(packed(_begun()), "hard", seed))) for seed in range(400)
     ]
     await asyncio.sleep(0)
     for _ in range(3):
-        assert (await _draw(busy, _begun(), {"width": 300})).width == 300
+        assert (await _draw(pool, _begun(), {"width": 300})).width == 300
     assert not thinking[-1].done(), "all of it was asked for before the first picture"
     for task in thinking:
         task.cancel()
+    await asyncio.gather(*thinking, return_exceptions=True)
 
 
 @in_one_loop
