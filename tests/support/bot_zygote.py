@@ -24,9 +24,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from PIL import Image
 
-from bot.boards import board_ids
 from bot.cli import main
-from bot.cli.service import doctor
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
 from bot.cogs import extensions
@@ -113,16 +111,6 @@ def _reap(alive: set[int]) -> None:
         _tell(exit=pid, status=os.waitstatus_to_exitcode(status))
 
 
-@cache
-def _draw_boards() -> None:
-    """Make `doctor` use a shared renderer, and draw each board with it once, which takes `doctor` longest."""
-    from tests.drawing import renderer  # imports pytest, which takes a moment too
-
-    setattr(doctor, "Renderer", renderer)  # noqa: B010 as above
-    for name in board_ids():
-        doctor._board(name)
-
-
 def _prepare() -> None:
     """Import and read what each bot needs at its start, and nothing that affects a bot otherwise."""
     for name in extensions():
@@ -163,8 +151,6 @@ def _serve() -> None:
                 told = json.loads(line)
                 if told["fork"]:
                     warm_renderer()
-                if "doctor" in told["command"]:
-                    _draw_boards()
                 pid = os.fork()
                 if pid == 0:
                     signal.set_wakeup_fd(-1)

@@ -17,15 +17,18 @@ from typing import ClassVar
 
 import pytest
 from discord import Permissions
+from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.boards import BOARDS
 from bot.cli.service import doctor
 from bot.cli.service.health import HealthStatus
+from bot.cli.service.local_discord import local_world
 from bot.render import Renderer
 from bot.store import Database
 from bot.store.migrations import newest_schema
 from bot.store.sqlite.inspection import CHECK, damaged_row
+from discord_sandbox import Sandbox
 from tests.cli.conftest import Ran, Run
 from tests.drawing import renderer
 from tests.store.conftest import add_migration, forge_development
@@ -157,7 +160,9 @@ def test_a_database_of_a_newer_version_or_damaged_is_found(run: Run, database: P
     connection.close()
     assert "newer version (schema 999" in _bad(run("doctor"))
     database.write_bytes(b"no database at all, but long enough to be looked at" * 100)
-    assert "not a database" in _bad(run("doctor"))
+    told = _bad(run("doctor"))
+    assert told.startswith("BAD  database")
+    assert "not a database" in told
 
 
 def test_a_damaged_row_is_named(run: Run, database: Path) -> None:
@@ -300,6 +305,23 @@ def test_a_puzzle_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPa
     ran = run("run")
     assert ran.status != 0
     assert "a puzzle cannot be asked: antike.jsonl: line 1: " in ran.err
+
+
+async def test_what_a_server_lacks_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    async with Sandbox(port=0, world=local_world()) as sandbox:
+        monkeypatch.setenv("DISCORD_API_BASE", sandbox.api_base)
+        monkeypatch.setenv("DISCORD_TOKEN", sandbox.token)
+        ran = await asyncio.to_thread(run, "doctor")
+        assert ran.status == 0, ran.out
+        assert "server Antike" in ran.out
+        monkeypatch.setenv("ANTIKE_GUILD", "12345")
+        assert _bad(await asyncio.to_thread(run, "doctor")) == (
+            "BAD  ANTIKE_GUILD: the bot is in no server 12345"
+        )
+        monkeypatch.setenv("DISCORD_TOKEN", "wrong")
+        assert _bad(await asyncio.to_thread(run, "doctor")).startswith("BAD  Discord")
 
 
 class _Somebody(BaseHTTPRequestHandler):
