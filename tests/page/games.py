@@ -1,10 +1,12 @@
 """Games to make pages of, one of each ruleset."""
 
+import json
+import re
 from dataclasses import replace
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from bot.boards import load_board
 from bot.engine.terms import Nation
@@ -33,6 +35,13 @@ def made_anew(record: Record) -> bytes:
     return page_of(record.start, tuple(turns(record.start, record.actions)), record.players)
 
 
+def game_data(made: str) -> Any:
+    """Return the data in a page."""
+    found = re.search(r'<script type="application/json" id="game">(.*?)</script>', made, re.DOTALL)
+    assert found
+    return json.loads(found[1])
+
+
 @cache
 def antike_game() -> Record:
     """Return a whole game of four nations."""
@@ -46,6 +55,12 @@ def duellum_game() -> Record:
     opening = begun(load_board("punic"), chance)
     played = tuple(step.action for step in islice(steps(opening, chance, _ACTIONS), _ACTIONS))
     return Record(opening.setup, PLAYERS, played)
+
+
+@cache
+def short_game() -> Record:
+    """Return the first turns of that game, for tests of what does not depend on the number of turns."""
+    return replace(duellum_game(), actions=duellum_game().actions[:10])
 
 
 @cache

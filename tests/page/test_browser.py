@@ -1,7 +1,6 @@
 """The page in a real browser: every turn shows the position of the engine."""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +18,16 @@ pytestmark = NEEDS_BROWSER
 PATIENCE = 30.0
 _RIGHT = {"key": "ArrowRight", "code": "ArrowRight", "windowsVirtualKeyCode": 39}
 STATE = """
+const centres = new Set([...document.querySelectorAll("circle")].map(
+  (one) => `${one.getAttribute("cx")} ${one.getAttribute("cy")}`));
+const pieces = [...document.querySelectorAll("[data-piece]")];
 return {
   hash: document.body.dataset.hash,
   turn: Number(document.body.dataset.turn),
   heading: document.getElementById("heading").textContent,
-  pieces: [...document.querySelectorAll("[data-piece]")].map((one) => one.dataset.piece),
+  pieces: pieces.map((one) => one.dataset.piece),
+  ringed: pieces.filter((one) => centres.has(one.dataset.placed.split(" ").slice(1).join(" ")))
+    .map((one) => one.dataset.piece),
 };
 """
 
@@ -44,13 +48,17 @@ def _open(
 ) -> None:
     file = folder / "game.html"
     file.write_bytes(page(record))
-    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+    _resize(browser, width, height)
     browser.get("about:blank")
     browser.get(file.as_uri() + anchor)
     WebDriverWait(browser, PATIENCE).until(
         lambda _: browser.execute_script("return document.body.dataset.hash")
     )
+
+
+def _resize(browser: webdriver.Chrome, width: int, height: int = 844) -> None:
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
 
 
 def _state(browser: webdriver.Chrome) -> dict[str, Any]:
@@ -73,7 +81,13 @@ def _units(position: Any) -> set[str]:
 def test_every_turn_is_the_engines(browser: webdriver.Chrome, tmp_path: Path, game: Any) -> None:
     record: Record = game()
     _open(browser, tmp_path, record, width=390)
+    assert browser.execute_script("return document.documentElement.scrollWidth") == 390
+    sizes = browser.execute_script(
+        "return [...document.querySelectorAll('button')].map((one) => one.getBoundingClientRect().height)"
+    )
+    assert min(sizes) >= 44  # pixels, the minimum for a touch target
     past = [turn for turn in turns(record.start, record.actions) if turn.actions]
+    before = record.start
     for number, position in enumerate([record.start, *(turn.position for turn in past)]):
         state = _state(browser)
         assert (state["turn"], state["hash"]) == (number, record.ruleset.codec.position_hash(position))
@@ -81,60 +95,36 @@ def test_every_turn_is_the_engines(browser: webdriver.Chrome, tmp_path: Path, ga
         assert set(shown) == _units(position)
         temples = {piece.split(".")[0] for piece in state["pieces"] if piece.endswith(".temple")}
         assert temples == {city for nation in position.nations.values() for city in nation.temples}
+        names = [name.partition(".") for name in state["ringed"]]
+        ringed = {stone.split("-")[0] for where, _, stone in names if where == "rondel"}
+        nations = position.nations
+        moved = {name for name in nations if nations[name].wedge != before.nations[name].wedge}
+        assert ringed == moved, "stones that only make room are not ringed"
+        before = position
         # A hundred times, so without the driver's checks of an element before each key.
         browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", **_RIGHT})
     assert browser.get_log("browser") == []  # type: ignore[no-untyped-call]
 
 
-RINGED = """
-const centres = new Set([...document.querySelectorAll("circle")].map(
-  (one) => `${one.getAttribute("cx")} ${one.getAttribute("cy")}`));
-return [...document.querySelectorAll("[data-piece]")]
-  .filter((one) => centres.has(one.dataset.placed.split(" ").slice(1).join(" ")))
-  .map((one) => one.dataset.piece);
-"""
-
-
-def test_stones_that_only_make_room_are_not_ringed(browser: webdriver.Chrome, tmp_path: Path) -> None:
-    record = antike_game()
-    past = [turn.position for turn in turns(record.start, record.actions) if turn.actions][:30]
-    _open(browser, tmp_path, record)
-    for before, after in pairwise([record.start, *past]):
-        browser.execute_cdp_cmd("Input.dispatchKeyEvent", {"type": "rawKeyDown", **_RIGHT})
-        names = [name.partition(".") for name in browser.execute_script(RINGED)]
-        ringed = {stone.split("-")[0] for where, _, stone in names if where == "rondel"}
-        nations = after.nations
-        assert ringed == {name for name in nations if nations[name].wedge != before.nations[name].wedge}
-
-
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
-def test_a_phone_held_sideways_shows_more_than_the_map(
-    browser: webdriver.Chrome, tmp_path: Path, width: int, height: int
-) -> None:
+def test_a_phone_held_sideways_shows_more_than_the_map(browser: webdriver.Chrome, tmp_path: Path) -> None:
     """Beside a map that is zoomed in, where it takes all touches, there is room to scroll the page."""
-    _open(browser, tmp_path, duellum_game(), width, height=height)
+    _open(browser, tmp_path, duellum_game(), 844, height=390)
     browser.find_element(By.CSS_SELECTOR, "[data-act=closer]").click()
-    box = browser.execute_script("return document.getElementById('map').getBoundingClientRect().toJSON()")
-    assert box["height"] < height * 0.9
-    assert box["left"] > 40
-    assert width - box["right"] > 40
-    _, _, across, down = (browser.find_element(By.ID, "map").get_dom_attribute("viewBox") or "").split()
-    assert box["width"] / box["height"] == pytest.approx(float(across) / float(down), rel=0.01)
+    for width, height in ((844, 390), (667, 375)):
+        _resize(browser, width, height)
+        box = browser.execute_script("return document.getElementById('map').getBoundingClientRect().toJSON()")
+        assert box["height"] < height * 0.9
+        assert box["left"] > 40
+        assert width - box["right"] > 40
+        _, _, across, down = (browser.find_element(By.ID, "map").get_dom_attribute("viewBox") or "").split()
+        assert box["width"] / box["height"] == pytest.approx(float(across) / float(down), rel=0.01)
 
 
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_long_names_need_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path: Path, width: int) -> None:
-    _open(browser, tmp_path, wide_game(), width, "#40")
-    assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-
-
-def test_a_phone_needs_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path: Path) -> None:
-    _open(browser, tmp_path, duellum_game(), width=390)
-    assert browser.execute_script("return document.documentElement.scrollWidth") == 390
-    sizes = browser.execute_script(
-        "return [...document.querySelectorAll('button')].map((one) => one.getBoundingClientRect().height)"
-    )
-    assert min(sizes) >= 44  # pixels, the minimum for a touch target
+def test_long_names_need_no_sideways_scrolling(browser: webdriver.Chrome, tmp_path: Path) -> None:
+    _open(browser, tmp_path, wide_game(), anchor="#40")
+    for width in (320, 390, 1280):
+        _resize(browser, width)
+        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
 
 
 def test_buttons_slider_number_and_language(browser: webdriver.Chrome, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from bot.page.frames import frames_of, merge_patch
 from bot.page.sprites import SpriteSheet
 from bot.records import Record, turns
 from bot.render.map.layout import read_layout
-from tests.page.games import antike_game, duellum_game
+from tests.page.games import antike_game, duellum_game, game_data, page
 
 pytestmark = pytest.mark.slow
 
@@ -46,11 +46,9 @@ def test_a_patch_makes_the_new_of_the_old(old: dict[str, Any], new: dict[str, An
 @pytest.mark.parametrize("game", [antike_game, duellum_game], ids=["antike", "duellum"])
 def test_every_turn_has_its_position(game: Any) -> None:
     record: Record = game()
-    board = record.setup.board.id
-    layout = read_layout(board_folder(board) / f"{board}.layout.json")
     past = [turn for turn in turns(record.start, record.actions) if turn.actions]
     frame: dict[str, Any] = {}
-    frames = frames_of(record.start, past, record.players, layout, SpriteSheet())
+    frames = game_data(page(record).decode())["frames"]
     codec = record.ruleset.codec
     for patch, position in zip(frames, [record.start, *(turn.position for turn in past)], strict=True):
         frame = merged(frame, patch)
