@@ -115,30 +115,30 @@ async def played(table: Table, *, kill: bool) -> None:
     assert table.over or not LONG
 
 
-@pytest.mark.parametrize(("board", "spoken"), [("punic", "en-GB"), ("hellenic", "de")])
-async def test_two_people_play_by_the_panel_on_after_a_kill(
-    browser: webdriver.Chrome, tmp_path: Path, board: str, spoken: str
+@pytest.mark.parametrize(
+    ("board", "spoken", "rival", "kill"),
+    [
+        ("punic", "en-GB", ("Ben", "game join", {}), True),
+        ("hellenic", "de", ("Ada", "game bot", {"level": "easy"}), False),
+    ],
+    ids=["two people, in English, killed", "one person and a computer player, in German, stopped"],
+)
+async def test_a_duel_goes_on_after_a_restart(
+    browser: webdriver.Chrome,
+    tmp_path: Path,
+    board: str,
+    spoken: str,
+    rival: tuple[str, str, dict[str, str]],
+    *,
+    kill: bool,
 ) -> None:
     async with RunningBot(tmp_path, world_speaking(spoken)) as running_bot:
         goal = {"variant": "goal 2"} if LONG else {}
         await running_bot.command("Ada", _TABLE, "game new", ruleset="duellum", board=board, **goal)
-        await running_bot.command("Ben", _TABLE, "game join")
+        who, command, options = rival
+        await running_bot.command(who, _TABLE, command, **options)
         await running_bot.command("Ada", _TABLE, "game start")
         table = Table(Page(browser, running_bot.sandbox.base_url), running_bot, Random(board))
         await running_bot.until(lambda: bool(table.calls), "the first call")
         await asyncio.to_thread(table.page.open, *_PHONE)
-        await played(table, kill=True)
-
-
-async def test_one_person_plays_a_computer_player_on_after_a_restart(
-    browser: webdriver.Chrome, tmp_path: Path
-) -> None:
-    async with RunningBot(tmp_path) as running_bot:
-        goal = {"variant": "goal 2"} if LONG else {}
-        await running_bot.command("Ada", _TABLE, "game new", ruleset="duellum", board="punic", **goal)
-        await running_bot.command("Ada", _TABLE, "game bot", level="easy")
-        await running_bot.command("Ada", _TABLE, "game start")
-        table = Table(Page(browser, running_bot.sandbox.base_url), running_bot, Random("alone"))
-        await running_bot.until(lambda: bool(table.calls), "the first call")
-        await asyncio.to_thread(table.page.open, *_PHONE)
-        await played(table, kill=False)
+        await played(table, kill=kill)
