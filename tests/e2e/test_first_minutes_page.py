@@ -1,4 +1,7 @@
-"""The first five minutes in a browser, on a phone and at a desk: help, a table, bots, the start."""
+"""The first minutes on a page as wide as a phone: help, a table, bots, the start, rules, the first lesson.
+
+Each page is looked at as wide as a desktop too.
+"""
 
 import asyncio
 from pathlib import Path
@@ -10,43 +13,75 @@ from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 
 pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 
+_PHONE, _DESK = (390, 844), (1280, 800)
+_WAY = (
+    ("Antike: lesson 1 ▶", "(1/8)"),
+    ("Next ▶", "(2/8)"),
+    ("Next ▶", "(3/8)"),
+    ("TEMPLE · needs 5 marble", "A temple costs 5 marble"),
+    ("MARBLE · +1", "(4/8)"),
+    ("End turn", "(5/8)"),
+    ("IRON · +1", "(6/8)"),
+    ("End turn", "(7/8)"),
+    ("TEMPLE · up to 1 · costs 1", "Move for 1 iron"),
+    ("Move for 1 iron", "(8/8)"),
+)
+"""Labels of the buttons pressed in the lesson, each with words on the page that follows."""
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
-async def test_from_help_to_the_first_turn(
-    browser: webdriver.Chrome, site: str, tmp_path: Path, size: tuple[int, int]
+
+async def test_from_help_to_the_first_turn_and_lesson(
+    browser: webdriver.Chrome, site: str, tmp_path: Path
 ) -> None:
-    await asyncio.to_thread(_play, Page(browser, site), size, tmp_path)
+    page = Page(browser, site)
+    await asyncio.to_thread(_play, page, tmp_path)
+    await asyncio.to_thread(_learn, page, tmp_path)
+    assert page.complaints() == []
 
 
-def _play(page: Page, size: tuple[int, int], folder: Path) -> None:
-    page.open(1280, 800)  # on a phone the channels are behind a menu
+def _play(page: Page, folder: Path) -> None:
+    page.open(*_DESK)  # on a phone the channels are behind a menu
     page.play_as("Ada")
     page.enter("table-1")
-    page.resize(*size)
+    page.resize(*_PHONE)
     page.run("help")
     page.see(".message", "Antike in 30 seconds")
-    _screenshot(page, folder / "help.png")
+    _screenshot(page, folder / "help", _DESK, _PHONE)
     page.press(".message .button:enabled", "New game")
     page.press(".message .button:enabled", "East")
     page.see(".message", "Which nation?")
-    _screenshot(page, folder / "nation.png")
+    _screenshot(page, folder / "nation", _DESK, _PHONE)
     page.press(".message:not(.private) .button:enabled", "Add computer player")
     page.press(".message .button:enabled", "Easy")
     page.see(".message", "joins. One more?")
     page.press(".message .button:enabled", "Easy")
     page.see(".message", "Ready with 3: Start")
-    _screenshot(page, folder / "table.png")
+    _screenshot(page, folder / "table", _DESK, _PHONE)
     page.press(".message:not(.private) .button:enabled", "Start")
     page.see(".message", "You play the")
-    _screenshot(page, folder / "begun.png")
+    _screenshot(page, folder / "begun", _DESK, _PHONE)
     page.run("rules")
     page.see(".message", "How you win")
-    _screenshot(page, folder / "rules.png")
-    assert page.complaints() == []
+    _screenshot(page, folder / "rules", _DESK, _PHONE)
 
 
-def _screenshot(page: Page, path: Path) -> None:
-    """Assert that the page fits the width of the window, and save a screenshot."""
-    assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
-    page.settle_at("document.querySelector('.messages > .message:last-of-type')", at_top=False)
-    page.driver.save_screenshot(str(path))
+def _learn(page: Page, folder: Path) -> None:
+    page.resize(*_DESK)
+    page.enter("table-2")
+    page.resize(*_PHONE)
+    page.run("learn")
+    page.see(".message", "Learn to play")
+    _screenshot(page, folder / "list", _PHONE)
+    for number, (label, words) in enumerate(_WAY):
+        page.press(".message .button:enabled", label)
+        page.see(".message", words)
+        _screenshot(page, folder / f"page-{number}", _PHONE)
+    page.see(".message", "Lesson 2: Temples and arming ▶")
+
+
+def _screenshot(page: Page, path: Path, *sizes: tuple[int, int]) -> None:
+    """Assert that the page fits windows of these sizes, and save a screenshot in each."""
+    for size in sizes:
+        page.resize(*size)
+        assert page.script("return document.documentElement.scrollWidth <= window.innerWidth")
+        page.settle_at("document.querySelector('.messages > .message:last-of-type')", at_top=False)
+        page.driver.save_screenshot(f"{path}-{size[0]}.png")

@@ -15,6 +15,8 @@ from tests.discord_sandbox.page_driver import NEEDS_BROWSER, Page
 
 pytestmark = [pytest.mark.process, *NEEDS_BROWSER]
 _ROOT = Path(__file__).resolve().parents[2]
+_PHONE, _DESK = (390, 844), (1280, 800)
+_NAMES = ("Ada", "Ben", "Chloe")
 
 
 @pytest.fixture
@@ -40,34 +42,141 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert await asyncio.wait_for(process.wait(), 30) == 0
 
 
-async def test_three_people_begin_a_game_at_one_keyboard(
+async def test_three_people_play_at_one_keyboard(
     browser: webdriver.Chrome, address: str, tmp_path: Path
 ) -> None:
     await asyncio.to_thread(_play, Page(browser, address), tmp_path)
 
 
 def _play(page: Page, folder: Path) -> None:
-    page.open()
-    page.play_as("Ada")
-    page.enter("table-1")
-    page.run("game new")
-    page.see(".message", "Needs 3-6 players; 1 has joined")
-    for name in ("Ben", "Chloe"):
-        page.play_as(name)
-        page.enter("table-1")
-        page.run("game join")
-        page.see(".message", f"{name}: any nation")
-    page.run("game start")
-    turn = "your turn (Arabs, round 1)"
-    assert "round 1" in page.attribute(".message", turn, "img", "alt")
+    """Play a round and a turn: the Arabs by panel, one of the others by a plan, and one by commands."""
+    _begin(page)
+    first = _whose(page, "Arabs, round 1")
+    planning = next(name for name in _NAMES if name != first)
+    _plan(page, planning, folder)
+    _arm(page, first, folder)
 
-    told = page.read(".message", turn)
-    called = next(name for name in ("Ada", "Ben", "Chloe") if f"@{name}" in told)
-    page.play_as(called)
+    last = next(name for name in _NAMES if name not in {first, planning})
+    assert last == _whose(page, f"{_awaited(page)}, round 1")
+    page.resize(*_DESK)
+    page.play_as(last)
     page.enter("table-1")
     page.run("marble")
     page.see(".message", "You produce 1 marble")
     page.run("end-turn")
-    page.see(".message", "your turn (")
+    assert first == _whose(page, "Arabs, round 2"), "the planned turn was played"
     page.driver.save_screenshot(str(folder / "page.png"))
+    _found(page, first, folder)
     assert page.complaints() == []
+
+
+def _begin(page: Page) -> None:
+    page.open(*_DESK)
+    for number, name in enumerate(_NAMES):
+        page.play_as(name)
+        page.enter("table-1")
+        page.run("game join" if number else "game new")
+        page.see(".message", f"{name}: any nation")
+        if not number:
+            page.see(".message", "Needs 3-6 players; 1 has joined")
+    page.run("game start")
+    turn = "your turn (Arabs, round 1)"
+    assert "round 1" in page.attribute(".message", turn, "img", "alt")
+    assert f"@{_whose(page, 'Arabs, round 1')}" in page.read(".message", turn)
+
+
+def _plan(page: Page, name: str, folder: Path) -> None:
+    """Plan a turn, while each page is looked at as wide as a phone and as a desktop."""
+    _open(page, name, "Not your turn")
+    _press(page, "Plan my next turn")
+    page.see(".container", "Plan · Round 1: move your stone")
+    _screenshot(page, folder / "plan-stone", _DESK, _PHONE)
+    _press(page, "ARMING")
+    page.see(".container", "Plan · ARMING")
+    _press(page, "+ legion")
+    page.see(".container", "Chosen: 1 legion in")
+    _screenshot(page, folder / "plan-arming", _DESK, _PHONE)
+    _press(page, "Set up 1 unit")
+    page.see(".container", "2 steps are planned")
+    page.see(".container", "Plan · Save this plan?")
+    _screenshot(page, folder / "plan-end", _DESK, _PHONE)
+    _press(page, "Play it for me")
+    page.see(".container", "it is played on your turn")
+    _screenshot(page, folder / "plan-kept", _DESK, _PHONE)
+    _press(page, "Back to the game")
+    page.see(".container", "Not your turn")
+
+
+def _arm(page: Page, name: str, folder: Path) -> None:
+    _open(page, name, "Round 1: move your stone")
+    _screenshot(page, folder / "stone")
+    _press(page, "ARMING")
+    page.see(".container", "1 iron per unit")
+    _press(page, "+ legion")
+    page.see(".container", "Chosen: 1 legion in")
+    _screenshot(page, folder / "arming")
+    _press(page, "Set up 1 unit")
+    page.see(".container", "set up 1 legion")
+    page.see(".container", "End your turn?")
+    _screenshot(page, folder / "end")
+    _press(page, "End turn")
+    page.see(".container", "Not your turn")
+
+
+def _found(page: Page, name: str, folder: Path) -> None:
+    _open(page, name, "Round 2: move your stone")
+    _press(page, "MANEUVER ②")
+    page.see(".container", "Who moves?")
+    _screenshot(page, folder / "maneuver")
+    _press(page, "1 legion")
+    page.see(".container", "Where to?")
+    _screenshot(page, folder / "group")
+    _press(page, _free(page))
+    page.press(".container .button:enabled", "Found")
+    page.see(".container", "found a city in")
+    _screenshot(page, folder / "found")
+    _press(page, "End turn")
+    page.see(".container", "Not your turn")
+
+
+def _whose(page: Page, turn: str) -> str:
+    """Return the name of the player called for a turn, like `Arabs, round 1`; quick turns are not pinged."""
+    found = re.search(rf"(\w+), game 1: your turn \({turn}", page.read(".message", f"your turn ({turn}"))
+    assert found is not None
+    return found[1]
+
+
+def _awaited(page: Page) -> str:
+    """Return the nation that must act, as named by the panel."""
+    found = re.search(r"Waiting for \w+ \((\w+)\)", page.read(".container", "Waiting for"))
+    assert found is not None
+    return found[1]
+
+
+def _free(page: Page) -> str:
+    """Return the label of the button for a province without a city."""
+    found = re.search(r"^(.+) · no city", page.read(".container", "Where to?"), re.MULTILINE)
+    assert found is not None
+    return f"{found[1]} · 1 move"
+
+
+def _open(page: Page, name: str, title: str) -> None:
+    page.resize(*_DESK)  # on a phone the channels are behind a menu
+    page.play_as(name)
+    page.enter("table-1")
+    page.resize(*_PHONE)
+    page.press(".message:not(.private) .button:enabled", "Take your turn")
+    page.see(".container", title)
+
+
+def _press(page: Page, label: str) -> None:
+    page.press(".container .button:enabled", label)
+
+
+def _screenshot(page: Page, path: Path, *sizes: tuple[int, int]) -> None:
+    """Assert that the page fits these widths, or that of the phone, and save screenshots of the panel."""
+    for width, height in sizes or (_PHONE,):
+        page.resize(width, height)
+        assert page.script("return document.documentElement.scrollWidth") <= width
+        page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")
+        page.driver.save_screenshot(f"{path}-{width}.png")
