@@ -95,7 +95,7 @@ def test_commands_have_the_names_of_the_language_chosen(page: Page) -> None:
     page.open()
     page.enter("channel-2")
     page.send("Deutsch", "#my-language")
-    page.wait_for("return document.querySelector('#my-language').value === 'de'")
+    page.wait_for("return document.querySelector('#my-language [selected]').value === 'de'")
     page.send("/rei", "#composer-text")
     page.see(".suggestion", "Reise in eine Stadt")
     page.type(Keys.ENTER)
@@ -104,7 +104,7 @@ def test_commands_have_the_names_of_the_language_chosen(page: Page) -> None:
     page.type("cyrene", Keys.ENTER)
     page.latest("To cyrene at 1")
     page.send("English", "#my-language")
-    page.wait_for("return document.querySelector('#my-language').value === 'en-GB'")
+    page.wait_for("return document.querySelector('#my-language [selected]').value === 'en-GB'")
     page.send("/tra", "#composer-text")
     page.see(".suggestion", "Travel to a city")
     assert page.complaints() == []
