@@ -41,8 +41,7 @@ async def test_a_kill_in_the_middle_of_a_turn_loses_nothing(running_bot: Running
     assert set(message.pinged) == {running_bot.world.person(game.awaited).id}
 
 
-@pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
-async def test_a_pending_fight_survives_a_restart(running_bot: RunningBot, *, kill: bool) -> None:
+async def test_a_pending_fight_survives_a_stop_and_a_kill(running_bot: RunningBot) -> None:
     record = load_game("fight")
     game = Game(running_bot, record)
     await game.open()
@@ -52,13 +51,13 @@ async def test_a_pending_fight_survives_a_restart(running_bot: RunningBot, *, ki
     message = await game.demand()
     asked, mover = game.awaited, game.players[game.position.mover]
     assert set(message.pinged) == {running_bot.world.person(asked).id}, "exactly the nation asked is called"
-    await running_bot.stop_bot(kill=kill)
-    await running_bot.start_bot()
-
-    refused = await running_bot.command(mover, game.channel, "end-turn")
-    assert asked in refused, "nothing else goes on meanwhile, and the mover learns for whom to wait"
-    stranger = await _press(running_bot, message, mover)
-    assert "asked" in stranger or asked in stranger
+    for kill in (False, True):
+        await running_bot.stop_bot(kill=kill)
+        await running_bot.start_bot()
+        refused = await running_bot.command(mover, game.channel, "end-turn")
+        assert asked in refused, "nothing else goes on meanwhile, and the mover learns for whom to wait"
+        stranger = await _press(running_bot, message, mover)
+        assert "asked" in stranger or asked in stranger
 
     public = len(running_bot.public(game.channel))
     await game.play(record.actions[at])
