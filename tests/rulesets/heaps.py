@@ -113,10 +113,10 @@ def with_draw(position: Position, action: Action, draw: Draw, undone: Sequence[T
     return Take(undone[0].card if undone else 1 + draw(3))
 
 
-def with_first_draws(board: AntikeBoard, options: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
-    """Draw a jack, which no nation can take: it only has to be kept with the options."""
+def with_first_draws(board: AntikeBoard, settings: Mapping[str, Any], draw: Draw) -> dict[str, Any]:
+    """Draw a jack, which no nation can take: it only has to be kept with the settings."""
     del board
-    return {**options, "jack": 1 + draw(3)}
+    return {**settings, "jack": 1 + draw(3)}
 
 
 def apply(position: Position, action: Action) -> tuple[Position, tuple[Event, ...]]:
@@ -165,9 +165,9 @@ def split_at_next_turn(events: Sequence[Event]) -> tuple[list[Event], list[Event
 
 
 RULES = SimpleNamespace(
-    setup=lambda board, options, nations: Setup(board, nations, options.get("jack", 0)),
+    setup=lambda board, settings, nations: Setup(board, nations, settings.get("jack", 0)),
     default_settings=lambda nations: {"nations": nations},
-    eligible=lambda board, options: tuple(board.start_cities[options["nations"]]),
+    eligible=lambda board, settings: tuple(board.start_cities[settings["nations"]]),
     with_first_draws=with_first_draws,
     start=start,
     legal=legal,
