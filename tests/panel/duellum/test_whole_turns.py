@@ -8,7 +8,9 @@ from bot.engine.duellum import Phase, Position, apply, legal
 from bot.engine.duellum.actions import Conquer, PlayCard, Trade
 from bot.engine.duellum.events import CardsDue
 from bot.engine.purse import Purse
+from bot.engine.terms import WEDGES
 from bot.i18n.catalogue import speaking
+from bot.i18n.language import LANGUAGES, Language
 from bot.notation.duellum import parse_turn
 from bot.panel import PanelMenu, Row, page_of
 from bot.panel.duellum.foretold import describe_city_site
@@ -58,7 +60,19 @@ def test_wedges_say_whether_something_is_too_dear_or_not_there() -> None:
     assert "MILITIA · box empty" in Presser(position(empty, nation(cities="carthago:gold"))).labels
     with speaking("de"):
         assert "MILITIA · ab 2 Eisen" in Presser(position(poor, nation(cities="carthago:gold"))).labels
-        assert "MILITIA · keine Rekruten" in Presser(position(empty, nation(cities="carthago:gold"))).labels
+        assert "MILITIA · 0 Rekruten" in Presser(position(empty, nation(cities="carthago:gold"))).labels
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("marble", [3, 18])
+def test_the_price_of_a_way_is_not_cut_on_a_phone(language: Language, marble: int) -> None:
+    """Discord shows about 34 letters of a label."""
+    cities = "roma:gold neapolis:iron genua:marble"
+    romans = nation(wedge="gold", cities=cities, purse=pay(marble=marble, coins=2))
+    with speaking(language):
+        labels = Presser(position(romans, nation(cities="carthago:gold"))).labels
+    assert len(labels) >= len(WEDGES)
+    assert [label for label in labels if len(label) > 34] == []
 
 
 def test_a_maneuver_with_two_moves_a_conquest_and_a_founding_takes_nine_taps() -> None:

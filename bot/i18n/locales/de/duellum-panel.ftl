@@ -71,12 +71,12 @@ duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
         [0] nichts
         [one] 1 Mauer
-       *[other] bis zu { $walls } Mauern
+       *[other] { $walls } Mauern
     }
     [one] 1 Tempel
-   *[other] bis zu { $temples } Tempel
+   *[other] { $temples } Tempel
 }
-duellum-panel-brief-box = keine Rekruten
+duellum-panel-brief-box = 0 Rekruten
 duellum-panel-gain-box = dein Rekrutenfeld ist leer
 duellum-panel-gain-temple = { $temples }, { $walls ->
     [0] keine Mauer

@@ -59,6 +59,7 @@ panel-brief-most = { $count ->
    *[other] bis zu { $count }
 }
 panel-brief-needs = ab { $price }
+panel-brief-no-units = 0 Einheiten
 panel-way-title = Auf { $wedge } setzen?
 panel-way-asks = Der Weg zu **{ $wedge }** kostet { $price } ({ $paid }).
 panel-way-gain = Du bekommst { $gain }.

@@ -71,10 +71,10 @@ duellum-panel-brief-temple = { $temples ->
     [0] { $walls ->
         [0] none
         [one] 1 wall
-       *[other] up to { $walls } walls
+       *[other] { $walls } walls
     }
     [one] 1 temple
-   *[other] up to { $temples } temples
+   *[other] { $temples } temples
 }
 duellum-panel-brief-box = box empty
 duellum-panel-gain-box = your recruitment box is empty

@@ -59,6 +59,7 @@ panel-brief-most = { $count ->
    *[other] up to { $count }
 }
 panel-brief-needs = needs { $price }
+panel-brief-no-units = no units
 panel-way-title = Move to { $wedge }?
 panel-way-asks = The way to **{ $wedge }** costs { $price } ({ $paid }).
 panel-way-gain = You get { $gain }.

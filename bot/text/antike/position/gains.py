@@ -36,7 +36,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
     if not possible and (least := _least_price(after, wedge)):
         return say("panel-brief-needs", price=brief_price(least))
     if wedge in MANEUVERS:
-        return "" if possible else say("no-units")
+        return "" if possible else say("panel-brief-no-units")
     if wedge in {"temple", "arming"} or not possible:
         return say("panel-brief-most", count=_most(after, wedge))
     return ""

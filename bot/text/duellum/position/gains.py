@@ -47,7 +47,7 @@ def brief_gain(after: Position, wedge: Wedge) -> str:
         case "know-how" if not possible:
             return say("panel-brief-most", count=0)
         case "maneuver-1" | "maneuver-2" if not possible:
-            return say("no-units")
+            return say("panel-brief-no-units")
         case _:
             return ""
 
