@@ -4,6 +4,7 @@ import contextlib
 import hashlib
 import json
 import logging
+from functools import cache
 from typing import Final
 
 import discord
@@ -80,8 +81,15 @@ def _digest(bot: commands.AutoShardedBot, guild: discord.Object | None) -> str:
     Translating every name and description would take a good part of the startup time.
     """
     shape = [command.to_dict(bot.tree) for command in bot.tree.get_commands(guild=guild)]
+    told = f"[{json.dumps(shape, sort_keys=True)}, {_translations()}]"
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+@cache
+def _translations() -> str:
+    """Return the catalogues of other languages as JSON, cached: a process may start several clients."""
     texts = {spoken: dict(sources(spoken)) for spoken in LANGUAGES if spoken != ENGLISH}
-    return hashlib.sha256(json.dumps([shape, texts], sort_keys=True).encode()).hexdigest()
+    return json.dumps(texts, sort_keys=True)
 
 
 async def _are_commands_registered(bot: commands.AutoShardedBot, guild: discord.Object | None) -> bool:
