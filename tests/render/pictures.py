@@ -88,6 +88,7 @@ class AnyGoldenPicture:
         return renderer.paint(position, width=_WIDTH, theme=self.theme).image
 
     def golden(self) -> Image.Image:
+        assert self.file.exists(), f"python -m {type(self).__module__} draws {self.file.name}"
         return open_picture(self.file.read_bytes())
 
 

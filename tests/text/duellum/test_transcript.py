@@ -9,8 +9,8 @@ from tests.text.duellum.transcript import golden, transcript
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_six_turns(spoken: Language) -> None:
-    told = transcript(spoken)
-    known = golden(spoken).read_text(encoding="utf-8")
+    told, file = transcript(spoken), golden(spoken)
+    known = file.read_text(encoding="utf-8") if file.exists() else ""
     assert told == known, "if it has to read differently: python -m tests.text.duellum.transcript"
     for line in told.splitlines():
         if line.strip() and not line.startswith(("   ", ">>")):
