@@ -9,8 +9,10 @@ import pytest
 import pytest_asyncio
 
 from bot.app import Caller
+from bot.boards import BOARDS
 from tests.authorisation.positions import duel
 from tests.cogs.antike.test_variant_option import Room, opened_room
+from tests.drawing import TinyRenderer
 
 pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
@@ -173,8 +175,11 @@ BAD = {
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Room]:
-    """Yield one bot for all tests: to start one for each takes longer than the test."""
-    async with opened_room(tmp_path_factory.mktemp("house")) as opened:
+    """Yield one bot for all tests: to start one for each takes longer than the test.
+
+    It draws sketches, as no test here looks at a board.
+    """
+    async with opened_room(tmp_path_factory.mktemp("house"), draws=TinyRenderer(BOARDS)) as opened:
         yield opened
 
 
