@@ -105,11 +105,12 @@ def damaged_row(connection: sqlite3.Connection) -> str | None:
     """
     tables = "SELECT name, sql FROM sqlite_master WHERE type = 'table'"
     for table, definition in connection.execute(tables).fetchall():
+        about = connection.execute("SELECT name FROM pragma_table_info(?) WHERE pk", (table,))
+        keys = [name for (name,) in about]  # what else is in a damaged row may not even be text
         for constraint in CHECK.findall(definition):
-            found = connection.execute(f'SELECT * FROM "{table}" WHERE NOT ({constraint})')  # noqa: S608 ours
-            if row := found.fetchone():
-                keys = connection.execute("SELECT name, cid FROM pragma_table_info(?) WHERE pk", (table,))
-                which = " AND ".join(f"{name} = {row[column]!r}" for name, column in keys)
+            query = f'SELECT {", ".join(keys)} FROM "{table}" WHERE NOT ({constraint})'  # noqa: S608 ours
+            if row := connection.execute(query).fetchone():
+                which = " AND ".join(f"{key} = {value!r}" for key, value in zip(keys, row, strict=True))
                 return f"{table}, {which}: not {constraint}"
     return None
 

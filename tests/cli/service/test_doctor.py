@@ -166,12 +166,12 @@ def test_a_database_of_a_newer_version_or_damaged_is_found(run: Run, database: P
 
 
 def test_a_damaged_row_is_named(run: Run, database: Path) -> None:
-    """A bot starts on such a file, so nothing else would tell before the next backup."""
+    """Even if it is no text. A bot starts on such a file; nothing else would tell before the next backup."""
     _make(database)
     with closing(sqlite3.connect(database)) as connection:
         connection.executescript(
             "PRAGMA ignore_check_constraints = ON;"
-            "INSERT INTO orders VALUES (4, 7, '', 'roma', 'maybe', 'peace')"
+            "INSERT INTO orders VALUES (4, 7, '', 'roma', CAST(x'ff' AS TEXT), 'peace')"
         )
     named = "(orders, game_id = 4 AND user_id = 7 AND mover = '' AND province = 'roma': not answer IN ("
     assert named in _bad(run("doctor"))
