@@ -138,13 +138,11 @@ class DeliveryQueue(Repository):
     async def mark_edited(self, message: MessageRow, at: int, *, removed: bool = False) -> None:
         """Record that the message shows the payload as read; clear the edit unless it changed since.
 
-        The player of its wait is thereby told of it, at the latest.
+        The player of its wait is thereby told of it, at the latest, if it pings them.
         The payload of a message without pending actions is dropped. One that was `removed` is as if skipped.
         """
         if removed:
             await self._update("outbox", {"message_id": None}, id=message.id)
-        elif message.wait is not None:
-            await Waits(self._db).mark_told(message.wait, at)
         await self._update("outbox", {"edit_at": None}, id=message.id, version=message.version)
         query = "SELECT payload, wait, edit_at FROM outbox WHERE id = ?"
         row = await first_row(self._db, query, (message.id,))
@@ -152,6 +150,8 @@ class DeliveryQueue(Repository):
             return
         done = row["wait"] is None and row["edit_at"] is None
         payload: Payload = {} if done else json.loads(row["payload"])
+        if message.wait is not None and not removed:
+            await Waits(self._db).mark_told(message.wait, at, payload.get("silent", ()))
         if payload.get("redraw") and row["edit_at"] is not None:
             return  # it has changed meanwhile, and so has its picture
         kept = without(payload, *NOT_SAID)

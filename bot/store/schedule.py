@@ -1,7 +1,7 @@
 """Waits, jobs and turns of computer players: whom games wait for, and what is due when."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from operator import itemgetter
 
@@ -25,9 +25,14 @@ class Waits(Repository):
         values = columns_of(wait, agreed=json.dumps(wait.agreed))
         await self._update("waits", values, id=values.pop("id"))
 
-    async def mark_told(self, wait_id: int, at: int) -> None:
-        """Record that a call has arrived, unless an earlier one has."""
-        await self._db.execute("UPDATE waits SET told_at = ? WHERE id = ? AND told_at IS NULL", (at, wait_id))
+    async def mark_told(self, wait_id: int, at: int, silent: Collection[int]) -> None:
+        """Record that a call has arrived, unless an earlier one has.
+
+        To those it leaves `silent` it is none, as their ping is still to come, except in live play.
+        """
+        wait = await self.by_id(wait_id)
+        if wait is not None and wait.told_at is None and (wait.quiet_until or wait.user_id not in silent):
+            await self._update("waits", {"told_at": at}, id=wait_id)
 
     async def end(self, wait_id: int) -> None:
         """Delete a wait."""

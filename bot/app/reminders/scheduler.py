@@ -93,20 +93,16 @@ class Scheduler(BackgroundLoop):
         game, person = await Games(tx).get(due.game_id), await People(tx).get(wait.user_id)
         table, now = await load_table(tx, game), self._context.now()
         calls = wait if due.kind != "deadline" and _must_postpone(game, person, due.kind, now) else None
-        after = calls or await (await self._handler(tx, due, game, wait, person))(tx, table, wait, person)
+        after = calls or await self._handler(due, game, wait, person)(tx, table, wait, person)
         if after is not None:
             await schedule(tx, game, after, now, person)
 
-    async def _handler(
-        self, tx: Connection, due: JobRow, game: GameRow, wait: WaitRow, person: PersonRow
-    ) -> _Handler:
+    def _handler(self, due: JobRow, game: GameRow, wait: WaitRow, person: PersonRow) -> _Handler:
         if due.kind == "deadline":
             now = self._context.now()
             gone = self._context.absence.covered(due.at, now)
             if gone is None:
-                # What has arrived without a ping, as in quiet hours, is followed by a call.
-                told = replace(wait, told_at=None) if await is_call_under_way(tx, wait) else wait
-                gone = uncalled_since(clock_of(game, person), told, now, self._context.grace)
+                gone = uncalled_since(clock_of(game, person), wait, now, self._context.grace)
             if gone is not None:
                 return partial(self._deadlines.expire_unseen, gone)
         return self._handlers[due.kind]

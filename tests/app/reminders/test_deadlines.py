@@ -1138,9 +1138,23 @@ async def test_what_was_posted_in_quiet_hours_is_no_call(waiting: WaitingTable) 
     assert user_of(await look(waiting.app)) == _BOB
     waiting.mailbox.closed.clear()
     await waiting.wait(HOUR)
-    assert waiting.pings(_BOB) == 1
+    assert user_of(await look(waiting.app)) == _BOB, "the time was up less than an hour after the call"
+    assert waiting.pings(_BOB) == 2, "the call and another warning"
     await waiting.wait(DAY, step=HOUR)
     assert user_of(await look(waiting.app)) != _BOB, "now he has seen it"
+
+
+async def test_a_reminder_that_does_not_arrive_gives_no_time_back(waiting: WaitingTable) -> None:
+    """The call in the morning has arrived before it."""
+    now = waiting.clock.seconds % DAY // 60
+    await waiting.preferences(_BOB, every=5 * HOUR, quiet=(now, (now + 60) % (24 * 60)))
+    await waiting.begin(GameSettings(deadline=DAY, timeout="skip"))
+    await waiting.turn(_ANN)
+    await waiting.wait(2 * HOUR)
+    assert waiting.pings(_BOB) == 1
+    waiting.mailbox.closed |= {CHANNEL}
+    await waiting.wait(DAY, step=HOUR)
+    assert user_of(await look(waiting.app)) == _CEM
 
 
 async def test_who_has_begun_the_turn_without_a_call_is_late_like_others(waiting: WaitingTable) -> None:
