@@ -259,8 +259,8 @@ class Delivery(BackgroundLoop):
         most = error.most_tries
         if kind == "place" and message.kind in {FOLLOW, "settle"}:
             most = 1  # the next news follow soon, and what is to be settled is edited from now on
-        elif kind == "place" and message.direct and message.kind != "trouble":
-            most = _TELL_AFTER  # the channel calls instead
+        elif kind == "place" and message.direct:
+            most = _TELL_AFTER  # the channel calls instead, if need be, and others wait behind it
         last = tries >= most
         wait = error.wait_after(message.attempts)
         again = "given up" if last else f"next try in {wait} s"

@@ -329,6 +329,21 @@ async def test_who_then_chooses_the_channel_is_not_called_there_a_second_time(wa
     assert waiting.pings(_BOB) == 1
 
 
+async def test_what_is_told_a_host_who_cannot_be_told_holds_up_no_call(waiting: WaitingTable) -> None:
+    await waiting.preferences(_ANN, place="dm", every=None)
+    await waiting.begin(nations=3)
+    waiting.mailbox.closed |= {CHANNEL, _ANN}
+    await waiting.turn(_ANN)
+    await waiting.wait(HOUR)
+    waiting.mailbox.closed.remove(CHANNEL)
+    await waiting.wait(2 * HOUR)
+    pings = waiting.pings(_ANN)
+    await waiting.turn(_BOB)
+    await waiting.turn(3)
+    await waiting.wait(HOUR)
+    assert waiting.pings(_ANN) == pings + 1
+
+
 async def test_a_host_who_cannot_be_told_in_private_that_somebody_is_late_is_called(
     waiting: WaitingTable,
 ) -> None:
