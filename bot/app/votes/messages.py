@@ -172,8 +172,10 @@ async def update_vote_messages(
         direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
         if done is None and "elsewhere" in private.payload:
             direct["elsewhere"] = private.payload["elsewhere"]
-        if (user_id in ballots or user_id not in table.voters) and not private.sent:
-            direct["answered"] = ""  # voted elsewhere, or left, before it could be sent
+        if done is None and user_id not in table.voters:
+            direct = {"text": "", "answered": ""}  # who has left cannot vote
+        elif user_id in ballots and not private.sent:
+            direct["answered"] = ""  # voted elsewhere before it could be sent
         await Outbox(tx).rewrite(private.nonce, direct, now)
 
 

@@ -213,6 +213,20 @@ async def test_who_has_left_cannot_vote_any_more(waiting: WaitingTable) -> None:
     await refused("vote-not-asked", waiting.app.proposals.vote(caller(4), _id(asked), yes=True))
 
 
+async def test_who_has_left_keeps_no_private_message_to_vote(waiting: WaitingTable) -> None:
+    await waiting.preferences(4, place="dm")
+    await waiting.begin()
+    asked = await _put(waiting, 1, "pause")
+    await waiting.settle()
+    assert len(waiting.mailbox.standing(4)) == 1
+    await waiting.app.resignations.concede(caller(4))
+    await waiting.settle()
+    assert waiting.mailbox.standing(4) == []
+    await _vote(waiting, 2, asked, yes=True)
+    await waiting.settle()
+    assert waiting.mailbox.standing(4) == []
+
+
 async def test_who_has_left_is_not_pinged_for_a_proposal_that_is_rejected(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await _put(waiting, 1, "pause")
