@@ -67,7 +67,7 @@ async def notify(
     if pings and place != "channel":
         made = Call(notice.kind, notice.words, buttons=notice.buttons, position=notice.position)
         await _post_direct(tx, table, wait, person, made, _nonce(table, notice), until, at)
-    quiet_until = at + context.patience if live else None
+    quiet_until = at + context.patience if live and not silent else None
     return replace(wait, called_at=None if silent or live else at, quiet_until=quiet_until)
 
 

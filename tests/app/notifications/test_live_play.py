@@ -190,8 +190,13 @@ async def test_quiet_hours_last_longer(live: WaitingTable) -> None:
     await live.begin()
     await live.app.preferences.leave(3, live.clock.seconds + DAY)
     await _turns(live, 2)
+    (wait,) = await live.waits()
     await live.wait(HOUR)
     assert live.pings(3) == 0
+    assert (wait.user_id, wait.told_at) == (3, None), "the player is not there and has seen nothing"
+    await live.wait(DAY, step=HOUR)
+    assert live.pings(3) == 1
+    assert [wait.told_at is None for wait in await live.waits()] == [False]
 
 
 async def test_slow_turns_are_called_as_ever(live: WaitingTable) -> None:
