@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.compose import format_end
-from bot.app.notifications.enqueue import place_of, private_nonce, users_to_ping
+from bot.app.notifications.enqueue import private_nonce, users_to_ping
 from bot.app.notifications.message import ADDRESSED, called_by, vanishes
 from bot.app.reminders.calendar import left_alone, silence_of
 from bot.app.reminders.late_choices import update_choices
@@ -84,7 +84,8 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
     also = user_id in message.payload.get("also", ())
     said = ("" if also else message.payload.get("call", ""), message.payload["text"])
     if wait is not None and wait.user_id == user_id:
-        if await place_of(tx, game, person) == "channel":  # else a direct message, put off as well, does it
+        private = await Outbox(tx).latest(f"{nonce}d")  # put off as well, unless it has arrived
+        if private is None or (private.sent and private.message_id is None):
             await schedule(tx, game, replace(wait, called_at=None), now, person)
     elif message.kind == VOTE:
         await ask_later(tx, await load_table(tx, game), nonce, person, now)

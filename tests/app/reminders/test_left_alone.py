@@ -302,6 +302,19 @@ async def test_late_news_of_a_full_table_reaches_the_host_in_the_morning(waiting
     assert ["all seats are taken" in told for told in _private(waiting, _ANN)[-1:]] == [True]
 
 
+async def test_a_late_call_is_not_lost_to_who_wants_private_ones_meanwhile(waiting: WaitingTable) -> None:
+    waiting.clock.seconds = _at("2026-06-04 19:00")
+    await waiting.preferences(_BOB, quiet=_NIGHT, every=None)
+    await waiting.begin()
+    waiting.mailbox.outage = True
+    await waiting.turn(_ANN)
+    await waiting.preferences(_BOB, place="dm")
+    await waiting.wait(4 * HOUR)
+    waiting.mailbox.outage = False
+    await waiting.wait(10 * HOUR)
+    assert waiting.pings(_BOB) == 1
+
+
 async def test_late_news_of_a_table_that_is_full_again_reaches_the_host_once(waiting: WaitingTable) -> None:
     """In the morning, though the host is called in both places."""
     waiting.clock.seconds = _at("2026-06-04 19:00")
