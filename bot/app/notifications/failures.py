@@ -45,7 +45,8 @@ async def report_trouble(
         await _record_follow_failure(context, tx, message, error)
         return
     known = await DeliveryFailures(tx).is_known(message.game_id, message.channel_id)
-    if message.kind == "trouble" or (known and not message.direct):
+    calls = "elsewhere" in message.payload  # in the channel, if it fails here
+    if (message.kind == "trouble" and not calls) or (known and not message.direct):
         return
     if error.kind == "message" and not message.direct:
         await _report_rejected(context, tx, message)

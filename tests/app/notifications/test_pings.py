@@ -428,6 +428,23 @@ async def test_each_private_message_that_fails_is_a_ping_in_the_channel(waiting:
     assert waiting.pings(_BOB) == 3
 
 
+async def test_nor_is_one_lost_if_the_channel_too_is_closed_until_the_night(waiting: WaitingTable) -> None:
+    """What calls in the channel instead is put off to the morning, in private at first."""
+    await waiting.preferences(_BOB, place="dm")
+    await waiting.begin()
+    now = waiting.clock.seconds % DAY // 60
+    await waiting.preferences(_BOB, quiet=((now + 120) % (24 * 60), (now + 360) % (24 * 60)))
+    waiting.mailbox.closed |= {_BOB, CHANNEL}
+    await waiting.app.proposals.put(caller(3), "end")
+    await waiting.wait(2 * HOUR + 600)
+    waiting.mailbox.closed.remove(CHANNEL)
+    await waiting.wait(2 * HOUR)
+    assert waiting.pings(_BOB) == 0
+    await waiting.wait(4 * HOUR)
+    (ping,) = waiting.mailbox.pings(_BOB)
+    assert (ping.channel_id, "please vote." in ping.content) == (CHANNEL, True)
+
+
 async def test_a_voter_whose_private_messages_are_closed_is_pinged_in_the_channel(
     waiting: WaitingTable,
 ) -> None:
