@@ -41,7 +41,7 @@ class WaitRow:
     acted_at: int | None = None
     """When the player last acted without ending the wait; reminders count from then, but it is no call."""
     told_at: int | None = None
-    """When the first call arrived, or in live play the first message; None until then."""
+    """When the first call arrived; None until then."""
 
     @property
     def last_call(self) -> int | None:

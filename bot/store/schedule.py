@@ -26,12 +26,9 @@ class Waits(Repository):
         await self._update("waits", values, id=values.pop("id"))
 
     async def mark_told(self, wait_id: int, at: int, silent: Collection[int]) -> None:
-        """Record that a call has arrived, unless an earlier one has.
-
-        To those it leaves `silent` it is none, as their ping is still to come, except in live play.
-        """
+        """Record that a call has arrived, which leaves some users `silent`, unless an earlier one has."""
         wait = await self.by_id(wait_id)
-        if wait is not None and wait.told_at is None and (wait.quiet_until or wait.user_id not in silent):
+        if wait is not None and wait.told_at is None and wait.user_id not in silent:
             await self._update("waits", {"told_at": at}, id=wait_id)
 
     async def end(self, wait_id: int) -> None:

@@ -368,18 +368,12 @@ async def test_a_wait_is_told_by_the_first_of_its_messages_that_arrives(
         assert await waits.by_id(wait.id) == replace(wait, told_at=80)
 
 
-@pytest.mark.parametrize(
-    ("silent", "live", "told"),
-    [([5], None, None), ([6], None, 60), ([5], 99, 60)],
-    ids=["asleep", "others", "live play"],
-)
+@pytest.mark.parametrize(("silent", "told"), [([5], None), ([6], 60)])
 async def test_a_wait_is_not_told_by_a_message_that_pings_others_only(
-    database: Database, game_id: int, silent: list[int], live: int | None, told: int | None
+    database: Database, game_id: int, silent: list[int], told: int | None
 ) -> None:
-    """In live play the player is there, and is called a little later."""
     async with database.transaction() as tx:
-        new = WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None, quiet_until=live)
-        wait = await Waits(tx).add(new)
+        wait = await Waits(tx).add(WaitRow(game_id, "turn", "1:arabs", 5, "arabs", 10, 10, None))
         game = await Games(tx).get(game_id)
         await Outbox(tx).add(game, "posted", "turn", {"text": "", "silent": silent}, 7, wait=wait)
         (posted,) = await Outbox(tx).of_wait(wait.id)

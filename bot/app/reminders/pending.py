@@ -167,7 +167,7 @@ def uncalled_since(clock: Clock, wait: WaitRow, now: int, grace: int) -> int | N
     turn or answer counts. `grace` is how long a question may be held back, in seconds.
     """
     told = now if wait.told_at is None else wait.told_at
-    since = max(wait.began_at, now - (clock.settings.allowed(wait.kind) or _DAY))
+    since = max(wait.began_at, wait.quiet_until or 0, now - (clock.settings.allowed(wait.kind) or _DAY))
     late = clock.calendar.counted(since, told) > LEAST + grace
     return since if late and now - told < HARDLY and wait.acted_at is None else None
 

@@ -199,6 +199,28 @@ async def test_quiet_hours_last_longer(live: WaitingTable) -> None:
     assert [wait.told_at is None for wait in await live.waits()] == [False]
 
 
+async def test_a_delayed_call_that_does_not_arrive_takes_no_turn(live: WaitingTable) -> None:
+    await live.begin(GameSettings(deadline=2 * HOUR, timeout="skip"))
+    await _turns(live, 2)
+    live.mailbox.closed |= {CHANNEL}
+    await live.wait(5 * HOUR)
+    live.mailbox.closed.clear()
+    assert [wait.user_id for wait in await live.waits()] == [3]
+    await live.wait(5 * HOUR)
+    assert [wait.user_id for wait in await live.waits()] != [3]
+
+
+async def test_a_delayed_call_that_arrives_gives_no_time_back(live: WaitingTable) -> None:
+    """Not even if the deadline is close behind it, as the call comes when it should."""
+    live.patience = 1_200
+    live.restart()
+    await live.begin(GameSettings(deadline=HOUR, timeout="skip"))
+    await _turns(live, 2)
+    await live.wait(HOUR)
+    assert live.pings(3) > 0
+    assert [wait.user_id for wait in await live.waits()] == [4]
+
+
 async def test_slow_turns_are_called_as_ever(live: WaitingTable) -> None:
     await live.begin()
     await _turns(live, 4, after=_PATIENCE + 1)
