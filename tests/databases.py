@@ -70,9 +70,9 @@ class Server:
     def __init__(self, **settings: str) -> None:
         """Start the server; skips the test if it is not installed or its data folder cannot be created."""
         self._programs = _programs()
-        self._folder = Path(
-            tempfile.mkdtemp(prefix="antike-pg-")
-        )  # a short name: socket paths may have a hundred characters
+        # In memory if pytest's folders are; a short name, as socket paths may have a hundred characters.
+        memory = os.environ.get("PYTEST_DEBUG_TEMPROOT")
+        self._folder = Path(tempfile.mkdtemp(prefix="antike-pg-", dir=memory))
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:  # the server refuses to run as root
             other = _somebody()
