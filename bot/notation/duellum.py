@@ -20,6 +20,7 @@ from bot.engine.terms import CHIPS, WEDGES
 from bot.notation.forms import Form, Notation
 from bot.notation.words import CHIP_SIGNS, UNIT_SIGNS, Words, amount_of, payment_of, units_of
 
+_TAKEN: Final = re.compile(r"\+([a-z][a-z0-9_]*)(?::([a-z][a-z0-9_]*))?", re.IGNORECASE | re.ASCII)
 _PLAYED: Final = re.compile(r"\*([a-z][a-z0-9_]*)(?:\(([^()]*)\))?", re.IGNORECASE | re.ASCII)
 _AMOUNT: Final = re.compile(rf"(?:[0-9]+[{''.join(CHIP_SIGNS.values())}])+")
 _UNITS: Final = re.compile(rf"(?:[0-9]+[{''.join(UNIT_SIGNS.values())}])+")
@@ -30,8 +31,10 @@ def _print_take_card(action: TakeCard) -> str:
 
 
 def _read_take_card(words: Words, head: str) -> Action:
-    card, _, drawn = head[1:].partition(":")
-    return TakeCard(words.province(card), words.province(drawn) if drawn else None)
+    match = _TAKEN.fullmatch(head)
+    if match is None:
+        words.fail("not-card", word=head)
+    return TakeCard(match[1].lower(), match[2] and match[2].lower())
 
 
 def _print_rondel(action: Rondel) -> str:

@@ -44,8 +44,10 @@ _FAULTS = [
     (". now", "“now” doesn't belong there. Example: `.`"),
 ]
 _DUELLUM_FAULTS = [
-    ("*", "“*” isn't a card, like `*levy(1L1G)`"),
-    ("*levy(1L", "“*levy(1L” isn't a card, like `*levy(1L1G)`"),
+    ("+", "“+” isn't a card. Example: `+levy`"),
+    ("+levy:", "“+levy:” isn't a card. Example: `+levy`"),
+    ("*", "“*” isn't a card. Examples: `*omen` · `*levy(1L1G)`"),
+    ("*levy(1L", "“*levy(1L” isn't a card. Examples: `*omen` · `*levy(1L1G)`"),
     ("*levy(1L,1G)", "“1G” doesn't belong there. Examples: `*omen` · `*levy(1L1G)`"),
     ("*levy(1L1L)", "“1L1L” names the same kind twice"),
     ("*levy(10000000000000002L)", "“10000000000000002L” isn't a number of units"),
