@@ -62,7 +62,7 @@ def _list_undone_actions(
     if bots:
         told.append(say("votes-gone-bots", count=bots))
     for nation, each in others:
-        played = [action for action in each if type(action) is not end] or each
+        played = [action for action in each if type(action) is not end] or each[:1]
         told.append(say("votes-gone", nation=nation, said=_list_actions(table, played, most)))
     return told
 

@@ -63,6 +63,10 @@ def test_an_undo_names_a_start_city_that_was_picked_and_the_end_of_a_turn() -> N
     )
     ended = _vote("undo", gone=[["phoenicians", "."]])
     assert format_vote(_TABLE, ended) == "🗳️ **Ada** asks to undo the end of their turn."
+    passed = _vote("undo", gone=[["phoenicians", "."], ["arabs", "."], ["arabs", "."]])
+    assert format_vote(_TABLE, passed) == (
+        "🗳️ **Ada** asks to undo the end of their turn and what the Arabs did (end the turn)."
+    )
 
 
 def _asked(yes: int, needed: int, *waiting: int) -> str:
