@@ -165,7 +165,8 @@ class Config(BoardSettings):
     @field_validator("token")
     @classmethod
     def _check_token(cls, value: SecretStr | None) -> SecretStr | None:
-        token = value.get_secret_value().strip() if value else ""
+        # docker run --env-file keeps the quotes that a .env may have.
+        token = value.get_secret_value().strip(" \t\r\n\"'") if value else ""
         if not re.fullmatch(r"[!-~]*", token):
             raise ValueError(
                 "it contains a space, a line break or another character that no token has; copy it again"

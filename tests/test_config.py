@@ -44,6 +44,15 @@ def test_settings_come_from_the_environment_and_from_a_file(monkeypatch: pytest.
     assert str(config.api_base) == "http://127.0.0.1:8080/api/v10"
 
 
+@pytest.mark.parametrize("quote", ['"', "'"])
+def test_quotes_that_docker_keeps_round_a_token_are_dropped(
+    monkeypatch: pytest.MonkeyPatch, quote: str
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f"{quote}a-token{quote}")
+    assert (token := read_config().token) is not None
+    assert token.get_secret_value() == "a-token"
+
+
 def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert read_config().token is None
