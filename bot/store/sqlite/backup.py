@@ -51,7 +51,9 @@ def _open_existing(path: Path) -> Iterator[sqlite3.Connection]:
         connection.execute("SELECT COUNT(*) FROM sqlite_master")
         yield connection
     except sqlite3.Error as error:
-        raise StoreError(f"The database {path} cannot be used: {error}.") from error
+        locked = path.is_file() and not os.access(path, os.R_OK)  # SQLite does not say so
+        why = "permission denied" if locked else error
+        raise StoreError(f"The database {path} cannot be used: {why}.") from error
     finally:
         if connection is not None:
             connection.close()

@@ -4,12 +4,15 @@ import asyncio
 import errno
 import os
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.boards import BOARDS
 from bot.cli.service import doctor
 from bot.store import Database
 from tests.cli.conftest import Run
@@ -160,3 +163,16 @@ def test_a_copy_removes_no_other_file(run: Run, tmp_path: Path) -> None:
     assert run("backup", "keep").status == 0
     assert other.read_text() == "not ours"
     assert {path.name for path in tmp_path.iterdir()} == {"antike.sqlite3", "keep", "keep.part"}
+
+
+@pytest.mark.process
+def test_a_copy_that_may_not_be_read_is_refused_as_such(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    copy.touch(mode=0)
+    call = [sys.executable, "-m", "bot", "restore", str(copy)]
+    if os.geteuid() == 0:
+        call = ["setpriv", "--bounding-set", "-all", "--inh-caps", "-all", *call]
+    path = {**os.environ, "PYTHONPATH": str(BOARDS.parents[1])}
+    ran = subprocess.run(call, env=path, capture_output=True, text=True, check=False)
+    assert ran.stderr == f"antike-bot: The database {copy} cannot be used: permission denied.\n"
+    assert ran.returncode == 2
