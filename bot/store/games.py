@@ -26,7 +26,7 @@ from bot.store.db.connection import (
 from bot.store.db.errors import ChannelTakenError
 
 _OWN: Final = (
-    "FROM (SELECT DISTINCT game_id FROM seats WHERE user_id = ? AND NOT conceded) AS mine"
+    "FROM (SELECT DISTINCT game_id, user_id FROM seats WHERE user_id = ? AND NOT conceded) AS mine"
     " JOIN games ON games.id = mine.game_id AND games.status IN ('lobby', 'running')"
     " AND COALESCE(games.origin, '') <> 'practice'"
 )
@@ -45,7 +45,13 @@ _OWN_WAIT: Final = (
 _OF_GUILD: Final = "FROM games WHERE games.guild_id = ? AND COALESCE(games.origin, '') <> 'practice'"
 """Games of a server, without practice games, which are private."""
 _OPEN_FIRST: Final = "CASE games.status WHEN 'running' THEN 0 WHEN 'lobby' THEN 1 ELSE 2 END, games.id DESC"
-_WAITS: Final = "waits.id IS NULL, waits.began_at, games.changed_at DESC, games.id"
+_MISSING_VOTE: Final = (
+    "EXISTS (SELECT 1 FROM votes WHERE votes.game_id = games.id AND votes.state = 'open'"
+    " AND votes.mover_id <> mine.user_id AND NOT EXISTS"
+    " (SELECT 1 FROM ballots WHERE ballots.vote_id = votes.id AND ballots.user_id = mine.user_id))"
+)
+"""Condition of an open vote without the user's ballot, who may not be asked in it."""
+_WAITS: Final = f"waits.id IS NULL, waits.began_at, {_MISSING_VOTE} DESC, games.changed_at DESC, games.id"
 _ACTIONS: Final = "SELECT actions.*, games.ruleset FROM actions JOIN games ON games.id = actions.game_id"
 
 
@@ -84,7 +90,7 @@ class Games(Repository):
         return await self._one(game_of, query, channel_id)
 
     async def own(self, user_id: int, limit: int, skipped: int = 0) -> list[GameRow]:
-        """Return a user's open games: those waiting for them, longest first; then by latest change.
+        """Return a user's open games: waiting ones first, then those with a vote, then the latest changed.
 
         Practice games are excluded.
         """

@@ -103,6 +103,20 @@ async def test_votes_are_missing_until_they_are_given(app: App) -> None:
     assert [(await _own(app, user_id))[0].vote for user_id in (2, 3)] == [False, True]
 
 
+@pytest.mark.both
+async def test_votes_that_are_missing_come_right_after_turns(app: App, clock: Clock) -> None:
+    old = await _at(app, 100)
+    asked = (await app.proposals.put(caller(1, 100), "end")).vote
+    assert asked is not None
+    clock.seconds += 60
+    new, turn = await _at(app, 101), await _at(app, 102)
+    await _play(app, 1, 102)
+    assert [own.game.id for own in await _own(app, 2)] == [turn, old, new]
+    assert [own.game.id for own in await _own(app, 1)] == [old, new, turn], "the longest waiting first"
+    await app.proposals.vote(caller(2, 100), asked.id, yes=False)
+    assert [own.game.id for own in await _own(app, 2)] == [turn, new, old]
+
+
 async def test_who_may_lose_their_seat_is_told_until_they_are_there(app: App, clock: Clock) -> None:
     await lobby(app, 3)
     await app.lobby.join(caller(2), NAMES[2])
