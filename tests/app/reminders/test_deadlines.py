@@ -534,7 +534,7 @@ async def test_in_private_the_host_is_spoken_to(waiting: WaitingTable, who: Who,
     await waiting.wait(DAY)
     (private,) = [each for each in waiting.mailbox.standing(_ANN) if "ran out of time" in each.content]
     assert told in private.content
-    assert "<@1>" in waiting.late()[-1]
+    assert "<@1>" in waiting.asking().content
 
 
 @pytest.mark.parametrize("key", ["extend", "skip", "bot"])
