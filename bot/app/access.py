@@ -81,17 +81,11 @@ async def table_of(tx: Connection, game_id: int) -> Table:
     return await load_table(tx, game)
 
 
-async def load_hosted_game(
-    tx: Connection, caller: Caller, game_id: int, *, manages: bool = False, ending: bool = False
-) -> Table:
-    """Load an unfinished game that the caller may end or change; raises `AppError`.
-
-    That is the host, or with `manages` any caller.
-    """
+async def load_hosted_game(tx: Connection, caller: Caller, game_id: int, *, ending: bool = False) -> Table:
+    """Load an unfinished game that the caller may end or change, as its host; raises `AppError`."""
     table = await load_here(tx, caller, game_id)
     check_going(table)
-    if not manages:
-        check_host(table, caller.user_id, ending=ending)
+    check_host(table, caller.user_id, ending=ending)
     return table
 
 

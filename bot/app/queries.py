@@ -70,13 +70,11 @@ class Queries(Service):
         """Return where all games of a server are, in the order of its list; no position is loaded."""
         return await Games(self._context.database.reader).places(guild_id, user_id)
 
-    async def open_in_guild(
-        self, guild_id: int, host_id: int | None = None
-    ) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
-        """Return all open games of a server, or those of one host, with their seats; loads no position."""
+    async def open_in_guild(self, guild_id: int) -> list[tuple[GameRow, tuple[SeatRow, ...]]]:
+        """Return all open games of a server with their seats; loads no position."""
         async with self._context.database.view() as view:
             games = Games(view)
-            found = await games.open_in_guild(guild_id, host_id)
+            found = await games.open_in_guild(guild_id)
             return [(game, tuple(await games.seats(game.id))) for game in found]
 
     async def own_channels(self, guild_id: int, user_id: int, limit: int = 25) -> list[int]:

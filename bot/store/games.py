@@ -168,13 +168,10 @@ class Games(Repository):
         query = f"SELECT games.id, games.channel_id, {own} {_OF_GUILD} ORDER BY {_OPEN_FIRST}"
         return await self._all(_place, query, user_id, guild_id)
 
-    async def open_in_guild(self, guild_id: int, host_id: int | None) -> list[GameRow]:
-        """Return all open games of a server, or those of one host, in the order of `in_guild`."""
-        query = (
-            f"SELECT games.* {_OF_GUILD} AND games.status IN ('lobby', 'running')"
-            f" AND games.host_id = COALESCE(?, games.host_id) ORDER BY {_OPEN_FIRST}"
-        )
-        return await self._all(game_of, query, guild_id, host_id)
+    async def open_in_guild(self, guild_id: int) -> list[GameRow]:
+        """Return all open games of a server, in the order of `in_guild`."""
+        query = f"SELECT games.* {_OF_GUILD} AND games.status IN ('lobby', 'running') ORDER BY {_OPEN_FIRST}"
+        return await self._all(game_of, query, guild_id)
 
     async def own_channels(self, guild_id: int, user_id: int, limit: int) -> list[int]:
         """Return the channels of a server in which a user has an open game, in the order of `in_guild`."""

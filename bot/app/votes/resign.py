@@ -4,7 +4,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.app.access import Caller, changing_here, load_hosted_game, load_seat
+from bot.app.access import (
+    Caller,
+    changing_here,
+    check_going,
+    check_host,
+    load_here,
+    load_hosted_game,
+    load_seat,
+)
 from bot.app.after_change import finish_change
 from bot.app.errors import AppError
 from bot.app.lobby.announcement import show_lobby
@@ -111,12 +119,15 @@ class Resignations(PlayingService):
             return await self._end_game(tx, table, notice)
 
     async def end_orphaned(self, caller: Caller, *, manages: bool) -> Table:
-        """End a game whose channel is gone, without a message; for its host, or anybody with `manages`.
+        """End a game whose channel is gone, without a message; for its host and players, or with `manages`.
 
-        Raises `AppError`.
+        Nobody can play on there, so nobody is asked. Raises `AppError`.
         """
         async with changing_here(self._context, caller) as (tx, game_id):
-            table = await load_hosted_game(tx, caller, game_id, manages=manages)
+            table = await load_here(tx, caller, game_id)
+            check_going(table)
+            if not manages and caller.user_id not in table.voters:
+                check_host(table, caller.user_id)
             return await self._end_game(tx, table, None)
 
     async def _end_game(

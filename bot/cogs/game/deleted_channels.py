@@ -21,7 +21,7 @@ async def orphaned(interaction: Interaction, tables: Sequence[Table]) -> set[int
 
 
 async def end_orphaned(interaction: Interaction, written: str) -> None:
-    """End such a game, for its host or a server manager."""
+    """End such a game, for its players or a server manager."""
     app, guild = interaction.client.app, interaction.guild_id
     table = await app.queries.by_id(number_of(written))
     if table is None or table.game.guild_id != guild:
@@ -36,11 +36,12 @@ async def end_orphaned(interaction: Interaction, written: str) -> None:
 
 async def offer_orphaned(interaction: Interaction, current: str) -> Choices:
     """Autocomplete the games the user may end; only from memory, because completion must be quick."""
-    host_id = None if interaction.permissions.manage_guild else interaction.user.id
-    found = await interaction.client.app.queries.open_in_guild(interaction.guild_id or 0, host_id)
+    found = await interaction.client.app.queries.open_in_guild(interaction.guild_id or 0)
+    manages, user_id = interaction.permissions.manage_guild, interaction.user.id
     offers = [
         Offer(format_orphaned_game(game.id, seats), str(game.id))
         for game, seats in found
-        if is_unknown(interaction.client, game.guild_id, game.channel_id)
+        if (manages or user_id in (game.host_id, *(seat.user_id for seat in seats if not seat.conceded)))
+        and is_unknown(interaction.client, game.guild_id, game.channel_id)
     ]
     return matching(current, offers)

@@ -278,12 +278,17 @@ async def test_the_others_play_on(app: App) -> None:
     assert report.position.round == 4
 
 
-async def test_a_game_whose_channel_is_gone_is_ended_in_silence(app: App) -> None:
-    """A manager of the server may end it; there is no channel for a message."""
+@pytest.mark.parametrize(("user_id", "manages"), [(9, True), (2, False)])
+async def test_a_game_whose_channel_is_gone_is_ended_in_silence(
+    app: App, user_id: int, *, manages: bool
+) -> None:
+    """A manager of the server may end it, and so may each player; there is no channel for a message."""
     await at_table(app)
+    await app.resignations.concede(caller(3))
     last = await _last(app)
-    await refused("not-host", app.resignations.end_orphaned(caller(2), manages=False))
-    table = await app.resignations.end_orphaned(caller(9), manages=True)
+    for other in (9, 3):
+        await refused("not-host", app.resignations.end_orphaned(caller(other), manages=False))
+    table = await app.resignations.end_orphaned(caller(user_id), manages=manages)
     assert (table.game.status, table.game.result) == ("closed", {"reason": "ended"})
     assert await mail(app, last) == []
     await refused("game-closed", app.resignations.end_orphaned(caller(1), manages=False))

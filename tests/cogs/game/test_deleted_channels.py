@@ -1,4 +1,4 @@
-"""A game whose channel was deleted is listed as such, and its host can end it."""
+"""A game whose channel was deleted is listed as such, and its players can end it."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ async def _said(table: TableTop, name: str, command: str, **options: Any) -> str
     return reply(await table.sandbox.user(name).command(command, "table-2", **options)).content
 
 
-async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(table: TableTop) -> None:
+async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_a_player(table: TableTop) -> None:
     world, number = table.sandbox.world, str(table.game_id)
     assert f"> game {number}:" in await _said(table, "Finn", "game list")
     told = await _said(table, "Ada", "game end", game=number)
@@ -26,14 +26,15 @@ async def test_a_game_without_a_channel_is_told_as_such_and_ended_by_its_host(ta
     assert f"- Channel deleted: game {number}: Ada, Ben, Chloe and Dario; round 1" in told
     assert "`/game end` with `game` ends a game whose channel was deleted" in told
     assert "<#" not in told
-    assert await ada.complete("game end", "game", "table-2", game="") == [
-        f"Game {number}: Ada, Ben, Chloe and Dario"
-    ]
+    for player in (ada, table.sandbox.user("Ben")):
+        assert await player.complete("game end", "game", "table-2", game="") == [
+            f"Game {number}: Ada, Ben, Chloe and Dario"
+        ]
     assert await finn.complete("game end", "game", "table-2", game="") == []
     assert "Only Ada (host)" in await _said(table, "Finn", "game end", game=number)
     for odd in ("0", "x", "9" * 30, "-1"):
         assert await _said(table, "Ada", "game end", game=odd) == "There is no such game on this server."
-    assert await _said(table, "Ada", "game end", game=number) == "You ended the game."
+    assert await _said(table, "Ben", "game end", game=number) == "You ended the game."
     told = await _said(table, "Finn", "game list")
     assert told == f"- Channel deleted: game {number}: Ada, Ben, Chloe and Dario; ended without a winner"
     assert (await _said(table, "Ada", "game end", game=number)).startswith(
@@ -77,7 +78,7 @@ async def test_nobody_waits_for_discord_to_say_whether_a_channel_exists(
         assert f"[Game {number}](" in await _said(table, "Ada", "my games")
 
 
-async def test_the_host_is_offered_it_however_many_games_there_are(table: TableTop) -> None:
+async def test_a_player_is_offered_it_however_many_games_there_are(table: TableTop) -> None:
     world, ada = table.sandbox.world, table.sandbox.user("Ada")
     finn = world.person("Finn").id
     for number in range(26):
