@@ -1,5 +1,7 @@
 """Registration of application commands."""
 
+from typing import Any
+
 from aiohttp import web
 
 from discord_sandbox.api.access import find_world
@@ -27,8 +29,19 @@ def _scope(request: web.Request) -> int | None:
 @routes.get(GLOBAL)
 @routes.get(SERVER)
 async def list_commands(request: web.Request) -> web.Response:
-    """Return the commands of the scope."""
-    return reply(request.app[WORLD].commands.of(_scope(request)))
+    """Return the commands of the scope; texts in other languages only if they are asked for."""
+    found = request.app[WORLD].commands.of(_scope(request))
+    return reply(
+        found if request.query.get("with_localizations") == "true" else _without_localizations(found)
+    )
+
+
+def _without_localizations(part: Any) -> Any:
+    if isinstance(part, list):
+        return [_without_localizations(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {key: _without_localizations(value) for key, value in part.items() if "_localiz" not in key}
 
 
 @routes.put(GLOBAL)

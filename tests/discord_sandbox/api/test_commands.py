@@ -26,6 +26,16 @@ async def test_ids_stay_for_names_that_stay(api: Api) -> None:
     assert (await api.call("GET", f"{where}/{second[1]['id']}")).code == 10063
 
 
+async def test_a_list_has_localizations_only_if_they_are_asked_for(api: Api) -> None:
+    where = f"/applications/{api.world.bot.id}/commands"
+    german: dict[str, Any] = {"name_localizations": {"de": "frage"}}
+    made = (await api.register(chat_command("poll", option("x", **german), **german))).body
+    (told,) = (await api.call("GET", where)).body
+    assert (told["name"], told["options"]) == ("poll", [option("x")])
+    assert "name_localizations" not in told
+    assert (await api.call("GET", f"{where}?with_localizations=true")).body == made
+
+
 async def test_global_and_server_commands_stand_side_by_side(api: Api) -> None:
     of_server = f"/applications/{api.world.bot.id}/guilds/{api.world.guild.id}/commands"
     await api.register(chat_command("poll"), chat_command("topic", dm_permission=False))
