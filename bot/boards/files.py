@@ -64,7 +64,7 @@ def read_board(path: Path) -> OwnBoard:
         found = _ruleset_of_format(_Head.model_validate_json(data).format)
     if found is None:
         expected = " or ".join(repr(ruleset(name).boards.FORMAT) for name in ruleset_ids())
-        raise BoardFileError(f"{path.name}: format: Input should be {expected}.")
+        raise BoardFileError(f"{path.name}: format: it has to be {expected}.")
     with convert_errors(path.name, {**_FAULTS, **found.boards.FAULTS}):
         return found.boards.read(data, lambda name: find_file(name, path.parent))
 

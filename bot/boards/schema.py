@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -13,6 +13,7 @@ from bot.i18n.lines import one_line
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", max_length=40)]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
+_REASONS: Final = {"missing": "it is missing", "extra_forbidden": "there is no such key"}
 Borders = list[tuple[Id, Id, BorderKind]]
 
 
@@ -23,6 +24,12 @@ class BoardFileError(ValueError):
         super().__init__(one_line(text))
 
 
+def format_fault(fault: Mapping[str, Any]) -> str:
+    """Format one of pydantic's errors for the author of a file: the key and the reason."""
+    reason = _REASONS.get(fault["type"]) or fault["msg"].replace("Input should", "it has to")
+    return f"{'.'.join(map(str, fault['loc'])) or 'file'}: {reason}."
+
+
 @contextmanager
 def convert_errors(file: str, faults: Mapping[str, str]) -> Iterator[None]:
     """Convert errors of a file to `BoardFileError`; `faults` are message templates for `SetupError`."""
@@ -31,9 +38,7 @@ def convert_errors(file: str, faults: Mapping[str, str]) -> Iterator[None]:
     except OSError as error:
         raise BoardFileError(f"{file}: cannot be read ({error.strerror}).") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise BoardFileError(f"{file}: {where}: {first['msg']}.") from error
+        raise BoardFileError(f"{file}: {format_fault(error.errors()[0])}") from error
     except SetupError as error:
         raise BoardFileError(f"{file}: {faults[error.facts['fault']].format(**error.facts)}") from error
 

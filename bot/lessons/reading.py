@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from bot.boards.schema import format_fault
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, Event, OwnPosition
 from bot.engine.terms import UNITS, Unit
@@ -40,17 +41,12 @@ def read_lesson(path: Path) -> Lesson:
     except OSError as error:
         raise LessonFileError(path.name, [f"cannot be read ({error.strerror})."]) from error
     except ValidationError as error:
-        raise LessonFileError(path.name, list(map(_format_fault, error.errors()))) from error
+        raise LessonFileError(path.name, list(map(format_fault, error.errors()))) from error
     reader = _Reader(model)
     lesson = reader.read(path)
     if reader.mistakes or lesson is None:
         raise LessonFileError(path.name, reader.mistakes)
     return lesson
-
-
-def _format_fault(fault: Any) -> str:
-    where = ".".join(str(part) for part in fault["loc"]) or "file"
-    return f"{where}: {fault['msg']}."
 
 
 class _StopError(Exception):

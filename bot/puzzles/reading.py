@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.boards import is_ours
+from bot.boards.schema import format_fault
 from bot.engine.errors import RuleError
 from bot.engine.ruleset import Action, OwnPosition
 from bot.i18n.lines import one_line
@@ -85,9 +86,7 @@ def _parse_model(text: str) -> _Model:
     try:
         return _Model.model_validate_json(text)
     except ValidationError as error:
-        fault = error.errors()[0]
-        where = ".".join(map(str, fault["loc"])) or "line"
-        raise _LineError(f"{where}: {fault['msg']}.") from error
+        raise _LineError(format_fault(error.errors()[0])) from error
 
 
 def _read(ruleset_id: str, model: _Model) -> Puzzle:

@@ -103,7 +103,7 @@ def cut_off_messana(data: Raw) -> None:
         (lambda data: data["borders"].append(["adane", "atlantis", "sea"]), ("no province", "atlantis")),
         (lambda data: data["borders"].append(["adane", "adane", "sea"]), ("border with itself", "adane")),
         (lambda data: data["borders"].append(["adane", "athen", "air"]), ("borders", "land", "both")),
-        (lambda data: data["borders"].append(["adane", "athen"]), ("borders", "required")),
+        (lambda data: data["borders"].append(["adane", "athen"]), ("borders", "missing")),
         (lambda data: data["provinces"].pop(), ("provinces", "50", "49")),
         (lambda data: data["provinces"].append(data["provinces"][0]), ("provinces", "50", "51")),
         (lambda data: data["provinces"].__setitem__(1, data["provinces"][0]), ("named twice",)),
@@ -124,13 +124,13 @@ def cut_off_messana(data: Raw) -> None:
         (lambda data: data["start_nation"].update({"3": "egyptians"}), ("with 3 nations",)),
         (lambda data: data["start_nation"].update({"3": "gauls"}), ("start_nation.3", "greeks")),
         (lambda data: data["start_nation"].update({"7": "greeks"}), ("start_nation.7",)),
-        (lambda data: data.update(colour="red"), ("colour", "not permitted")),
-        (lambda data: data["provinces"][0].update(x=1), ("provinces.0.x", "not permitted")),
+        (lambda data: data.update(colour="red"), ("colour", "no such key")),
+        (lambda data: data["provinces"][0].update(x=1), ("provinces.0.x", "no such key")),
         (lambda data: data["provinces"][0].update(resource="silver"), ("provinces.0.resource", "marble")),
         (lambda data: data["provinces"][0].update(id="Adane"), ("provinces.0.id",)),
         (lambda data: data["provinces"][0].update(name=""), ("provinces.0.name",)),
         (lambda data: data["provinces"][0].update(name=7), ("provinces.0.name", "string")),
-        (lambda data: data.pop("borders"), ("borders", "required")),
+        (lambda data: data.pop("borders"), ("borders", "missing")),
         (lambda data: data.update(format="antike-board/2"), ("format", "antike-board/1")),
     ],
 )
@@ -148,4 +148,4 @@ def test_what_is_wrong_is_told_in_one_line(tmp_path: Path) -> None:
     """Names from the file are in the error, whatever characters they have."""
     text = broken(tmp_path, lambda data: data["start_nation"].update({"6\x0b\u2028\n": "babylonians"}))
     assert text.splitlines() == [text]
-    assert text.startswith("broken.json: start_nation.6 .[key]: Input should be")
+    assert text.startswith("broken.json: start_nation.6 .[key]: it has to be")

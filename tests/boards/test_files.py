@@ -46,5 +46,5 @@ def test_the_format_says_whose_board_it_is(folder: Path) -> None:
     assert board_ids("antike") == ("east", "levant", "west")
     assert load_board("levant").ruleset == "antike"
     for name in ("moon", "sun"):
-        with pytest.raises(BoardFileError, match=rf"{name}\.json: format: Input should be 'antike-board/1'"):
+        with pytest.raises(BoardFileError, match=rf"{name}\.json: format: it has to be 'antike-board/1'"):
             load_board(name)

@@ -58,8 +58,8 @@ def step(number: int, **values: Any) -> Change:
 
 TWO = dict.fromkeys(LANGUAGES, "Two words")
 CASES: list[tuple[Change, str]] = [
-    (lambda data: data.pop("title"), "title: Field required."),
-    (lambda data: data.update(colour="red"), "colour: Extra inputs are not permitted."),
+    (lambda data: data.pop("title"), "title: it is missing."),
+    (lambda data: data.update(colour="red"), "colour: there is no such key."),
     (lambda data: data["title"].pop("de"), "title: the language de is missing."),
     (lambda data: data.update(nation="romans"), "nation: the romans do not play."),
     (step(3, say={**TWO, "de": "wort " * 41}), "page 3: say: 41 words in de, the most are 40."),

@@ -46,9 +46,9 @@ def test_a_ruleset_may_have_none(tmp_path: Path) -> None:
 
 
 CASES: list[tuple[Change, str]] = [
-    (lambda data: data.pop("goal"), "goal: Field required."),
-    (lambda data: data.update(goal="dance"), "goal: Input should be 'win' or 'stop'."),
-    (lambda data: data.update(colour="red"), "colour: Extra inputs are not permitted."),
+    (lambda data: data.pop("goal"), "goal: it is missing."),
+    (lambda data: data.update(goal="dance"), "goal: it has to be 'win' or 'stop'."),
+    (lambda data: data.update(colour="red"), "colour: there is no such key."),
     (lambda data: data.update(line="dance"), "line: 'dance' is no notation ("),
     (lambda data: data.update(line="T sparta"), "line: 'T sparta' does not begin on "),
     (lambda data: data.update(wedge="sideways"), "does not begin on sideways."),

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from bot.boards.schema import format_fault
 from bot.engine.terms import ProvinceId
 from bot.i18n.lines import one_line
 from bot.render.core.shapes import Box as Box
@@ -144,9 +145,7 @@ def read_layout(path: Path) -> Layout:
     except OSError as error:
         raise LayoutError(f"{path.name}: cannot be read ({error.strerror}).") from error
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise LayoutError(f"{path.name}: {where}: {first['msg']}.") from error
+        raise LayoutError(f"{path.name}: {format_fault(error.errors()[0])}") from error
     # Cached parts of pictures are told apart by it, also where two boards have been copied from one.
     if path.name != f"{layout.board}.layout.json":
         raise LayoutError(f"{path.name}: the board inside is {layout.board}; it has to be the file's name.")

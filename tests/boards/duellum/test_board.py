@@ -126,32 +126,32 @@ def province(data: Raw, name: str) -> Raw:
         ),
         (lambda data: data.update(nations=["romans", "romans"]), "nations names romans twice."),
         (lambda data: data.update(nations=["romans"]), "nations: List should have at least 2 items"),
-        (lambda data: data.update(nations=["romans", "gauls"]), "nations.1: Input should be 'greeks'"),
+        (lambda data: data.update(nations=["romans", "gauls"]), "nations.1: it has to be 'greeks'"),
         (lambda data: data["know_hows"].pop("moneta"), "know_hows must have the price of moneta."),
         (
             lambda data: data["know_hows"].update(wheel={"first": 7, "later": 4}),
-            "know_hows.wheel.[key]: Input should be 'strata'",
+            "know_hows.wheel.[key]: it has to be 'strata'",
         ),
         (
             lambda data: data["know_hows"]["moneta"].update(first=-1),
-            "know_hows.moneta.first: Input should be greater than or equal to 0.",
+            "know_hows.moneta.first: it has to be greater than or equal to 0.",
         ),
         (
             lambda data: data["know_hows"]["moneta"].update(later=11),
             "moneta must not cost more later (11) than first (10).",
         ),
-        (lambda data: data.update(coins=0), "coins: Input should be greater than or equal to 1."),
+        (lambda data: data.update(coins=0), "coins: it has to be greater than or equal to 1."),
         (lambda data: data["provinces"].append(province(data, "roma")), "the province roma is named twice."),
         (
             lambda data: province(data, "roma").update(kind="hill"),
-            "provinces.33.kind: Input should be 'land'",
+            "provinces.33.kind: it has to be 'land'",
         ),
         (
             lambda data: province(data, "roma").update(city=1),
-            "provinces.33.city: Input should be a valid bool",
+            "provinces.33.city: it has to be a valid bool",
         ),
-        (lambda data: data.update(moon=1), "moon: Extra inputs are not permitted."),
-        (lambda data: data.update(format="duellum-board/2"), "format: Input should be 'antike-board/1' or '"),
+        (lambda data: data.update(moon=1), "moon: there is no such key."),
+        (lambda data: data.update(format="duellum-board/2"), "format: it has to be 'antike-board/1' or '"),
     ],
 )
 def test_a_broken_file_is_refused_in_one_line(

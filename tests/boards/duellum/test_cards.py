@@ -96,7 +96,7 @@ def few(data: Raw) -> None:
         ),
         (
             lambda data: card(data, "earthquake").update(when="night"),
-            "cards.0.when: Input should be 'turn', 'before-rondel', 'temple', 'know-how', 'movement' or",
+            "cards.0.when: it has to be 'turn', 'before-rondel', 'temple', 'know-how', 'movement' or",
         ),
         (
             lambda data: card(data, "earthquake").update(fields=[]),
@@ -112,19 +112,19 @@ def few(data: Raw) -> None:
         ),
         (
             lambda data: card(data, "granary")["effect"].pop("number"),
-            "cards.4.effect.take_chips.number: Field required.",
+            "cards.4.effect.take_chips.number: it is missing.",
         ),
         (
             lambda data: card(data, "granary")["effect"].update(number=0),
-            "cards.4.effect.take_chips.number: Input should be greater than or equal to 1.",
+            "cards.4.effect.take_chips.number: it has to be greater than or equal to 1.",
         ),
         (
             lambda data: card(data, "granary")["effect"].update(unit="legion"),
-            "cards.4.effect.take_chips.unit: Extra inputs are not permitted.",
+            "cards.4.effect.take_chips.unit: there is no such key.",
         ),
         (
             lambda data: card(data, "storm")["effect"].update(unit="trireme"),
-            "cards.12.effect.remove_unit.unit: Input should be 'legion' or 'galley'.",
+            "cards.12.effect.remove_unit.unit: it has to be 'legion' or 'galley'.",
         ),
         (
             lambda data: card(data, "fair_wind").update(when="turn"),
@@ -138,10 +138,10 @@ def few(data: Raw) -> None:
             lambda data: card(data, "masons").update(when="reaction"),
             "masons cannot play itself (reaction); only the effect defence does.",
         ),
-        (lambda data: card(data, "earthquake").update(copies=0), "cards.0.copies: Input should be greater"),
+        (lambda data: card(data, "earthquake").update(copies=0), "cards.0.copies: it has to be greater"),
         (lambda data: card(data, "earthquake").update(id="Quake!"), "cards.0.id: String should match"),
-        (lambda data: card(data, "earthquake").pop("text"), "cards.0.text: Field required."),
-        (lambda data: data.update(format="duellum-cards/2"), "format: Input should be 'duellum-cards/1'."),
+        (lambda data: card(data, "earthquake").pop("text"), "cards.0.text: it is missing."),
+        (lambda data: data.update(format="duellum-cards/2"), "format: it has to be 'duellum-cards/1'."),
     ],
 )
 def test_a_broken_file_is_refused_in_one_line(

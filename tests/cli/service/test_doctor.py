@@ -288,7 +288,7 @@ def test_a_lesson_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPa
     (tmp_path / "antike" / "1-empty.json").write_text("{}")
     monkeypatch.setattr("bot.lessons.files.LESSONS", tmp_path)
     told = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
-    assert "BAD  lessons: 1-empty.json: title: Field required." in told
+    assert "BAD  lessons: 1-empty.json: title: it is missing." in told
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     ran = run("run")
     assert ran.status != 0
@@ -300,7 +300,7 @@ def test_a_puzzle_with_a_mistake_is_named(run: Run, monkeypatch: pytest.MonkeyPa
     (tmp_path / "antike.jsonl").write_text("{}")
     monkeypatch.setattr("bot.puzzles.files.PUZZLES", tmp_path)
     told = [line for line in run("doctor").out.splitlines() if line.startswith("BAD")]
-    assert "BAD  puzzles: antike.jsonl: line 1: game: Field required." in told
+    assert "BAD  puzzles: antike.jsonl: line 1: game: it is missing." in told
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     ran = run("run")
     assert ran.status != 0
