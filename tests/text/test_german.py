@@ -534,6 +534,7 @@ def test_every_topic_is_short_enough() -> None:
     for key, topic in TOPICS.items():
         assert len(german(format_topic(TOPICS[key]))) <= 950, key
         assert len(f"{topic.title}: {topic.summary}") <= 100
+        assert "`" not in topic.summary, "menus and completion show it as it is"
         assert re.search(r"\*Beispiel:\* [A-Z0-9`]", format_topic(TOPICS[key])), key
 
 

@@ -153,6 +153,7 @@ def test_every_topic(spoken: Language) -> None:
         for key, topic in presenter.TOPICS.items():
             assert len(checked(format_topic(topic), spoken)) <= TOPIC, key
             assert len(f"{topic.title}: {topic.summary}") <= MENU, key
+            assert "`" not in topic.summary, "menus and completion show it as it is"
         titles = [topic.title for topic in presenter.TOPICS.values()]
         assert len(set(titles)) == len(titles), "people ask for them by their titles"
         assert len(checked(presenter.format_help(), spoken)) <= 1_200

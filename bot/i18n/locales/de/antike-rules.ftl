@@ -117,7 +117,7 @@ topic-coins = Münzen
         - Hat die Bank keine für dich, nimmst du zu Beginn deines Zuges eine Ressource deiner Wahl.
     .example = Ein Tempel kostet 5 Marmor; 3 Marmor und 2 Münzen bezahlen ihn.
 topic-payments = Bezahlen
-    .summary = die Option `{ option-pay }`
+    .summary = die Option { option-pay }
     .text =
         - Ohne `{ option-pay }` zahlst du mit den verlangten Ressourcen, und mit Münzen, was fehlt.
         - Mit ihr wählst du selbst: `4m 1c` sind 4 Marmor und 1 Münze. Es muss genau der Preis sein.

@@ -127,7 +127,7 @@ duellum-topic-trade = Tauschen
         - `{ command-trade }` nimmt, was du gibst und was du willst, etwa `3g` gegen `1m 1i`.
     .example = `4g 2m` gegen `4i`: Aus 4 Gold und 2 Marmor werden 4 Eisen.
 duellum-topic-payments = Bezahlen
-    .summary = die Option `{ option-pay }`
+    .summary = die Option { option-pay }
     .text =
         - Ohne `{ option-pay }` bezahlst du mit den verlangten Ressourcen, und mit Münzen, was fehlt.
         - Damit wählst du selbst: `5m 1c` sind 5 Marmor und 1 Münze. Es muss genau der Preis sein.

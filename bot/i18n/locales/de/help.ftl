@@ -27,7 +27,7 @@ topic-menu-other = Regeln von { $ruleset }
 topic-hint = -# Mehr dazu: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Beispiel:* { $example }
 topic-undo = Zurücknehmen
-    .summary = `{ command-undo }` und `{ command-reset-turn }`
+    .summary = { command-undo } und { command-reset-turn }
     .text =
         - `{ command-undo }` nimmt deinen letzten Befehl zurück, `{ command-reset-turn }` deinen ganzen Zug.
         - Beides geht sofort, solange du am Zug bist und sonst niemand gehandelt hat.

@@ -117,7 +117,7 @@ topic-coins = Coins
         - If the bank has none for you, you take a chip of your choice when your turn begins.
     .example = a temple costs 5 marble; 3 marble and 2 coins pay for it.
 topic-payments = Payments
-    .summary = the option `{ option-pay }`
+    .summary = the option { option-pay }
     .text =
         - Without `{ option-pay }` you pay with the chips asked for, and with coins for what is missing.
         - With it you choose: `4m 1c` is 4 marble and 1 coin. It has to be exactly the price.

@@ -128,7 +128,7 @@ duellum-topic-trade = Trade
         - `{ command-trade }` takes what you give and what you want, such as `3g` for `1m 1i`.
     .example = `4g 2m` for `4i`: 4 gold and 2 marble become 4 iron.
 duellum-topic-payments = Payments
-    .summary = the option `{ option-pay }`
+    .summary = the option { option-pay }
     .text =
         - Without `{ option-pay }` you pay with the chips asked for, and with coins for what is missing.
         - With it you choose: `5m 1c` is 5 marble and 1 coin. It has to be exactly the price.

@@ -28,7 +28,7 @@ topic-menu-other = Rules of { $ruleset }
 topic-hint = -# More about it: `{ command-rules } { option-topic }: { $title }`
 topic-example = *Example:* { $example }
 topic-undo = Taking back
-    .summary = `{ command-undo }` and `{ command-reset-turn }`
+    .summary = { command-undo } and { command-reset-turn }
     .text =
         - `{ command-undo }` takes back your last command, `{ command-reset-turn }` your whole turn.
         - Both work at once while it is your turn and nobody else has acted.

@@ -233,6 +233,7 @@ def test_topics_are_short_and_listed() -> None:
         assert all(line.startswith("- ") and line.endswith(".") for line in lines), key
         assert max(map(len, lines)) <= 130, key
         assert len(f"{topic.title}: {topic.summary}") <= 100
+        assert "`" not in topic.summary, "menus and completion show it as it is"
 
 
 def test_topics_cover_what_a_player_asks() -> None:
