@@ -192,14 +192,16 @@ class FirstStepsButton(PressedItem, template=FIRST_STEPS):
 
 
 async def _offer_topics(interaction: Interaction, current: str) -> Choices:
-    rules = await rules_here(interaction)
+    topics = (await rules_here(interaction)).text.TOPICS
     helping = [Offer(say("help-topic"), _HELP)] if fits(current, say("help-words")) else []
-    topics = [
-        Offer(say("replying-topic", title=topic.title, summary=topic.summary), key)
-        for key, topic in rules.text.TOPICS.items()
-        if fits(current, f"{key} {topic.title} {topic.summary}")
+    found = [key for key, topic in topics.items() if fits(current, f"{key} {topic.title} {topic.summary}")]
+    if not helping and not found:  # words such as the name of a know-how, which only the texts have
+        found = [key for key, topic in topics.items() if fits(current, topic.text)]
+    offers = [
+        Offer(say("replying-topic", title=topics[key].title, summary=topics[key].summary), key)
+        for key in found
     ]
-    return choices_of(shortened([*helping, *topics]))
+    return choices_of(shortened([*helping, *offers]))
 
 
 def _asks_for_help(topic: str) -> bool:

@@ -154,6 +154,8 @@ async def test_rules_by_topic(table: TableTop) -> None:
     assert (await asked(table, "Finn", "rules", topic="know how")).content.startswith("**KNOW-HOW**")
     assert len(await table.offered("greeks", "rules", "topic", topic="")) == len(TOPICS) + 1
     assert await table.offered("greeks", "rules", "topic", topic="conq") != []
+    offered = await table.offered("greeks", "rules", "topic", topic="navigation")
+    assert [entry.partition(":")[0] for entry in offered] == ["KNOW-HOW"], "found in the text"
 
 
 @pytest.mark.parametrize("typed", ["how to play", "tutorial", "help"])
