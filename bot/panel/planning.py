@@ -10,13 +10,17 @@ from bot.panel.page import Block, Page, PanelButton, Row, rows
 
 
 def as_planning(context: BasicContext, plan: PlanView, page: Page) -> Page:
-    """Mark a page as planning, where nothing is played, and add a way out."""
+    """Mark a page as planning, where nothing is played, and add a way out.
+
+    A page that lists the plan says itself how many steps there are, and when they are played.
+    """
     title = say("plans-panel-title", title=page.title)
-    note = say("plans-panel-note", count=len(plan.actions))
+    if not page.describes_turn:
+        title += "\n" + say("plans-panel-note", count=len(plan.actions))
     presses = [press for block in page.blocks if isinstance(block, Row) for press in block.presses]
     leads = any(press.ask and not press.ask.startswith("antike:plan-do:") for press in presses)
     blocks = page.blocks if leads else (*page.blocks, context.last_row())
-    return replace(page, title=f"{title}\n{note}", blocks=blocks)
+    return replace(page, title=title, blocks=blocks)
 
 
 def describe_plan(plan: PlanView) -> str:

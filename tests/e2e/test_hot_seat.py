@@ -97,7 +97,7 @@ def _plan(page: Page, name: str, folder: Path) -> None:
     page.see(".container", "Chosen: 1 legion in")
     _screenshot(page, folder / "plan-arming", _DESK, _PHONE)
     _press(page, "Set up 1 unit")
-    page.see(".container", "2 steps are planned")
+    page.see(".container", "Planned so far")
     page.see(".container", "Plan · Save this plan?")
     _screenshot(page, folder / "plan-end", _DESK, _PHONE)
     _press(page, "Play it for me")

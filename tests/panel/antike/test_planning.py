@@ -180,6 +180,8 @@ async def test_a_plan_that_costs_something_else_by_now_says_so_until_it_is_saved
     assert "it now costs 3 resources, not 7. Save it again if you still want it." in thumb.text
     await thumb.tap("Play it for me")
     assert "Something has changed" not in thumb.text
+    assert "it is played on your turn" in thumb.text
+    assert "Nothing is played" not in thumb.text
 
 
 async def test_an_error_in_notation_shows_two_turns_that_fit(table: TableTop) -> None:
