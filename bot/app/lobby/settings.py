@@ -22,7 +22,7 @@ from bot.model import WaitRow
 from bot.model.settings import GameSettings
 from bot.store import Connection, DeliveryFailures, Games, Journal, Outbox, People, Waits
 from bot.text.notifications.preferences import format_away
-from bot.text.notifications.reminders import format_deadlines, format_time_up, format_unreached
+from bot.text.notifications.reminders import format_deadlines, format_time_up, format_unreached, player_of
 from bot.text.table.settings import format_deadline_changed, format_settings_change
 
 
@@ -94,13 +94,17 @@ class TableSettings(Service):
     async def format_clocks(self, table: Table, user_id: int) -> str:
         """Format the deadlines of the pending turn and answer, or that the game is paused; "" without any.
 
-        The text for a user includes how much of a turn's time was saved, whether it has run out, and whether
-        the player awaited is away; then whether messages to the channel of an open game do not arrive.
+        The text for a user names another player awaited, and includes how much of a turn's time was saved,
+        whether it has run out, and whether the player awaited is away; then whether messages to the channel
+        of an open game do not arrive.
         """
         reader, paused = self._context.database.reader, table.game.paused_at is not None
         waits = await Waits(reader).of_game(table.game.id)
+        others: dict[str, str] = {
+            wait.kind: player_of(table, wait.user_id) for wait in waits if wait.user_id != user_id
+        }
         told = format_deadlines(
-            await self.clocks(table), paused=paused, saved=sum(wait.saved for wait in waits)
+            await self.clocks(table), others, paused=paused, saved=sum(wait.saved for wait in waits)
         )
         for wait in waits:
             if wait.expired and not wait.ending and not paused:

@@ -114,16 +114,26 @@ def format_call(position: Position, kind: str) -> str:
     return text.call_turn(position) if kind == "turn" else text.format_demand(position).call
 
 
-def format_deadlines(ends: Mapping[str, int | None], *, paused: bool, saved: int = 0) -> str:
+def format_deadlines(
+    ends: Mapping[str, int | None], others: Mapping[str, str], *, paused: bool, saved: int = 0
+) -> str:
     """Format the running deadlines; "" if there are none.
 
-    `saved` is the time saved from earlier turns, in seconds.
+    `others` has the player's name by kind of wait where that is not the reader. `saved` is the time saved
+    from earlier turns, in seconds.
     """
     if paused:
         return say("waiting-clock-paused")
     told = _format_saved(saved)
     return "\n".join(
-        say("waiting-clock", kind=kind, moment=moment(at), saved=told if kind == "turn" else "")
+        say(
+            "waiting-clock",
+            kind=kind,
+            you=kind not in others,
+            name=others.get(kind, ""),
+            moment=moment(at),
+            saved=told if kind == "turn" else "",
+        )
         for kind, at in ends.items()
         if at is not None
     )

@@ -217,7 +217,7 @@ async def test_whoever_looks_later_sees_that_the_time_is_up(waiting: WaitingTabl
     games, count = await waiting.app.queries.own(_BOB, 10)
     assert format_own_games(games, {}, count).endswith("R> ⏳ time is up")
     await waiting.app.deadlines.choose(caller(_CEM), wait, "extend")
-    assert "Turn due" in await clocks(await look(waiting.app), _CEM)
+    assert "**Bob**'s turn is due" in await clocks(await look(waiting.app), _CEM)
     games, count = await waiting.app.queries.own(_BOB, 10)
     assert "time is up" not in format_own_games(games, {}, count)
 

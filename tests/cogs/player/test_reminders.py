@@ -154,7 +154,7 @@ async def test_whoever_waits_for_somebody_away_is_told(table: TableTop) -> None:
 
 async def test_the_panel_says_by_when_a_turn_is_due_while_nothing_is_chosen(table: TableTop) -> None:
     """Pages in between need the room for what one does; they have the private note no more than this."""
-    due = "⏳ Turn due <t:"
+    due = "⏳ **Ada**'s turn is due <t:"
     panel, other = PanelPlayer(table, "greeks"), PanelPlayer(table, "arabs")
     for limit, seen in (("off", False), ("1 day", True)):
         await table.use("Ada", "game settings", deadline=limit)
@@ -223,8 +223,8 @@ async def test_a_deadline_from_new_game_to_the_tables_choice(table: TableTop) ->
     assert "⏳ <t:" in message.content
     used = await table.use("Chloe", "status")
     assert used.original is not None
-    assert "Turn due <t:" in used.original.embeds[0]["description"]
-    assert "⏳ Turn due" in await table.tell("Chloe", "game info")
+    assert "**Ben**'s turn is due <t:" in used.original.embeds[0]["description"]
+    assert "⏳ **Ben**'s turn is due" in await table.tell("Chloe", "game info")
     await table.leap(18 * HOUR)
     assert _pinged(table, await table.public("your time is running out")) == {"Ben"}
     await table.leap(6 * HOUR)
@@ -363,7 +363,7 @@ async def test_a_fixed_hour_with_days_of_rest(table: TableTop) -> None:
     assert "Wednesday and Sunday" in german
     status = (await table.use("Ben", "status")).original
     assert status is not None
-    assert "⏳ Turn due <t:" in status.embeds[0]["description"]
+    assert "⏳ **Ada**'s turn is due <t:" in status.embeds[0]["description"]
     assert "daily 21:00" in await table.offered("phoenicians", "game settings", "deadline", deadline="dai")
     assert "Saturday, Sunday" in await table.offered("phoenicians", "game settings", "rest", rest="sat")
     assert "as a deadline" in await table.tell("Ada", "game settings", deadline="daily 25:00")

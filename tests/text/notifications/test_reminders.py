@@ -11,9 +11,16 @@ from bot.text.notifications.reminders import format_deadlines, format_results
 from tests.rows import game_row
 
 
-def test_saved_time_is_that_of_a_turn_alone() -> None:
-    told = format_deadlines({"turn": 60, "answer": 120}, paused=False, saved=7_800)
+def test_deadlines_name_others_and_saved_time_is_that_of_a_turn() -> None:
+    ends = {"turn": 60, "answer": 120}
+    told = format_deadlines(ends, {}, paused=False, saved=7_800)
     assert told == "⏳ Turn due <t:60:R>, including 2 hours saved.\n⏳ Answer due <t:120:R>."
+    others = {"turn": "**Ann**", "answer": "**Bob**"}
+    told = format_deadlines(ends, others, paused=False)
+    assert told == "⏳ **Ann**'s turn is due <t:60:R>.\n⏳ **Bob**'s answer is due <t:120:R>."
+    with speaking("de"):
+        told = format_deadlines(ends, others, paused=False)
+    assert told == "⏳ Zug von **Ann** fällig <t:60:R>.\n⏳ Antwort von **Bob** fällig <t:120:R>."
 
 
 @pytest.mark.parametrize(("picture", "told"), [(None, "same as the table"), ("board", "the whole board")])

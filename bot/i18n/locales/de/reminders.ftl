@@ -117,8 +117,11 @@ waiting-clock-paused = ⏸️ Die Partie pausiert, alle Fristen ruhen.
 waiting-time-kept = Wen ich nicht erreiche, der verliert keine Zeit.
 waiting-unreached = ⚠️ Meine Nachrichten kommen im Kanal der Partie nicht an. { waiting-time-kept }
 waiting-clock = ⏳ { $kind ->
-    [turn] Zug fällig
-   *[answer] Antwort fällig
+    [turn] Zug
+   *[answer] Antwort
+} { $you ->
+    [yes] fällig
+   *[no] von { $name } fällig
 } { $moment }{ $saved }.
 waiting-time-up = ⏳ { $you ->
     [yes] Deine Zeit

@@ -117,10 +117,16 @@ waiting-has = { $you ->
 waiting-clock-paused = ⏸️ The game is paused, and so are all deadlines.
 waiting-time-kept = Whoever I can't reach loses no time.
 waiting-unreached = ⚠️ My messages don't get through to the game's channel. { waiting-time-kept }
-waiting-clock = ⏳ { $kind ->
-    [turn] Turn due
-   *[answer] Answer due
-} { $moment }{ $saved }.
+waiting-clock = ⏳ { $you ->
+    [yes] { $kind ->
+        [turn] Turn
+       *[answer] Answer
+    }
+   *[no] { $name }'s { $kind ->
+        [turn] turn is
+       *[answer] answer is
+    }
+} due { $moment }{ $saved }.
 waiting-time-up = ⏳ { $you ->
     [yes] Your
    *[no] { $name }'s
