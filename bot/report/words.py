@@ -117,8 +117,13 @@ def _shift(nations: Collection[Nation], turn: ReportedTurn, name: str, *, drawn:
 def format_best_turn(
     report: GameReport, side: Side, turn: ReportedTurn, name: _Name = safe, *, drawn: bool = False
 ) -> str:
-    """Format a player's best turn; `drawn` as in `format_chance_shift`."""
+    """Format a player's best turn, without its actions if it is a turning point, too.
+
+    `drawn` is as in `format_chance_shift`.
+    """
     shift = _shift(side, turn, format_turn_heading(report, turn, name), drawn=drawn)
+    if turn.number in {point.number for point in report.turning_points}:
+        return shift
     return f"{shift} · {format_turn_actions(turn, _LONGEST_BRIEF)}"
 
 

@@ -13,6 +13,7 @@ from bot.model.messages import ALT_LIMIT
 from bot.report import report_to_json
 from bot.report.words import (
     format_alt_text,
+    format_best_turn,
     format_chance_shift,
     format_report,
     format_turn_actions,
@@ -58,6 +59,16 @@ def test_a_report_that_is_too_long_ends_with_a_whole_line(monkeypatch: pytest.Mo
     assert len(told) <= 500
     assert (kept, end) == (whole[: len(kept)], "…")
     assert len(kept) > 2
+
+
+def test_what_was_done_on_a_turning_point_is_said_once() -> None:
+    report = reported(antike_game)
+    side, best = next(iter(report.best_turns.items()))
+    line = f"- {format_best_turn(report, side, best)}\n"
+    assert " · " in line
+    both = replace(report, turning_points=(best,))
+    assert f"\n{line.partition(' · ')[0]}\n" in format_report(both)
+    assert line not in format_report(both)
 
 
 def test_a_picture_has_no_arrow() -> None:
