@@ -270,3 +270,15 @@ def test_a_turn_too_long_to_be_told_in_full_is_a_list_of_all_its_changes() -> No
     assert lines[1] == "- 2 galleys: Athen → Sparta"
     assert [line.count("ound ") for line in lines[2:]] == [2] * 8 + [1], "two of a kind share an item"
     assert lines[2].startswith("- Found ")
+
+
+def test_k4_only_the_personage_that_was_chosen_is_told() -> None:
+    events: list[Happening] = [
+        ev.StoneMoved("greeks", "know-how", 1, Purse()),
+        ev.PersonageOffered("greeks", ("king", "scholar")),
+        ev.PersonageWon("greeks", "king", 1, for_all_eight=True),
+        ev.TurnEnded("greeks"),
+    ]
+    told = format_turns(EAST, [TurnEvents("greeks", 3, events)], Readers()).split("\n")
+    assert told[-1] == "- The Greeks win 1 king for all eight know-hows."
+    assert len(told) == 3
