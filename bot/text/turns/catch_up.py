@@ -69,11 +69,14 @@ class CatchUpTexts(Generic[_P]):
         return "\n".join([*head, *lines, *gained, *after])
 
     def _news(self, turns: Sequence[PastTurn]) -> list[str]:
-        """Format the latest rounds with news, a line each; none for a single turn, which is listed anyway."""
+        """Format the latest rounds with news, a line each; none for a single turn, which is listed anyway.
+
+        Who leads is in the score below them.
+        """
         if len(turns) < 2:
             return []
         parts = [part for part in by_round(turns) if self.newspaper.has_news(part)]
-        return [self.newspaper.format_round(part) for part in parts[-_MOST_ROUNDS:]]
+        return [self.newspaper.format_round(part, leaders=False) for part in parts[-_MOST_ROUNDS:]]
 
     def _turns(self, board: Board, turns: Sequence[PastTurn], room: int) -> list[str]:
         """Format the latest turns that fit into `room` characters, oldest first."""

@@ -1,4 +1,4 @@
-"""Headlines of a round in one line: the most important news, and the leader."""
+"""Headlines of a round in one line: the most important news and, where no score follows, the leader."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -27,10 +27,12 @@ class NewspaperTexts:
     news: Mapping[type[Any], Phrase]
     """Event types that are news, most important first, with predicates for the nation concerned."""
 
-    def format_round(self, turns: Sequence[PastTurn]) -> str:
-        """Format the turns of one round, or of part of it."""
+    def format_round(self, turns: Sequence[PastTurn], *, leaders: bool = True) -> str:
+        """Format the turns of one round, or of part of it; with `leaders`, also who leads after them."""
         last = turns[-1].position
-        told = [*self._headlines(last.setup.board, turns), self._format_leaders(last)]
+        told = self._headlines(last.setup.board, turns)
+        if leaders:
+            told.append(self._format_leaders(last))
         return say("news-round", round=turns[0].round, told=capitalized("; ".join(told)))
 
     def has_news(self, turns: Sequence[PastTurn]) -> bool:

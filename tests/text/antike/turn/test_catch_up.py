@@ -20,11 +20,15 @@ def test_only_new_know_hows_are_gained() -> None:
     assert [line for line in told.splitlines() if "learned" in line] == ["- Greeks: learned Sailing"]
 
 
-def _gained(*turns: PastTurn) -> list[str]:
+def _digest(*turns: PastTurn) -> str:
     after = turns[-1].position
     table = Table(game_row(status="running"), (SeatRow(0, 1, "Ada", "greeks", conceded=False),), after)
     digest = Digest(table, after, (), turns, since_own=False, whole=True, before=turns[0].before)
-    return [line for line in format_digest(digest).splitlines() if line.startswith("- Greeks:")]
+    return format_digest(digest)
+
+
+def _gained(*turns: PastTurn) -> list[str]:
+    return [line for line in _digest(*turns).splitlines() if line.startswith("- Greeks:")]
 
 
 def test_what_a_turn_tells_is_not_told_again_as_gained() -> None:
@@ -74,6 +78,14 @@ def test_a_headline_names_a_nation_once(language: Language, told: str) -> None:
     past = [PastTurn(5, "greeks", greeks, (), here, here), PastTurn(5, "persians", persians, (), here, here)]
     with speaking(language):
         assert format_round(past) == told
+
+
+def test_a_digest_has_the_score_once() -> None:
+    here = position("greeks")
+    took = ev.Conquered("greeks", "phoenicians", "knossos", 0, 1, 0, 0, temple=False)
+    told = _digest(*[PastTurn(number, "greeks", (took,), (), here, here) for number in (5, 6)])
+    assert "📰 **Round 5:** The Greeks took Knossos.\n📰 **Round 6:** The Greeks took Knossos.\n" in told
+    assert told.count("of 9") + told.count("goal: 9") == 1
 
 
 def test_a_round_with_much_news_tells_the_most_important_only() -> None:
