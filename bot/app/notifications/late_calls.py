@@ -19,6 +19,7 @@ from bot.app.table import load_table
 from bot.app.votes.messages import VOTE, ask_later
 from bot.model import GameRow, MessageRow
 from bot.store import Connection, DeliveryQueue, Games, Journal, Outbox, People, Waits
+from bot.text.table.votes import format_vote_call
 
 _WON: Final = "won"
 """Kind of the message that a game is over, which asks nothing of anybody."""
@@ -81,23 +82,23 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
     game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
     now, nonce = context.now(), message.base_nonce  # as its copies in private know it
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
-    also = user_id in message.payload.get("also", ())
-    said = ("" if also else message.payload.get("call", ""), message.payload["text"])
+    call = "" if user_id in message.payload.get("also", ()) else message.payload.get("call", "")
+    said = [*filter(None, (call, message.payload["text"]))]
     if wait is not None and wait.user_id == user_id:
         private = await Outbox(tx).latest(f"{nonce}d")  # put off as well, unless it has arrived
         if private is None or (private.sent and private.message_id is None):
             await schedule(tx, game, replace(wait, called_at=None), now, person)
-    elif message.kind == VOTE:
-        await ask_later(tx, await load_table(tx, game), nonce, person, now)
     elif (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
         if not private.sent:  # if it fails, the channel has to ping them after all
-            elsewhere = next(filter(None, said), "")
+            elsewhere = format_vote_call(1) if message.kind == VOTE else said[0]
             await Outbox(tx).rewrite(private.nonce, {**private.payload, "elsewhere": elsewhere}, now)
+    elif message.kind == VOTE:
+        await ask_later(context, tx, await load_table(tx, game), nonce, user_id)
     elif message.kind == _WON:
         await _tell_end(context, tx, message, user_id)
     else:
-        words = "\n".join(filter(None, said))
-        await users_to_ping(context, tx, game, user_id, message.kind, lambda: words, wait, nonce=nonce)
+        words = partial("\n".join, said)
+        await users_to_ping(context, tx, game, user_id, message.kind, words, wait, nonce=nonce)
         if wait is not None:
             await update_choices(tx, await load_table(tx, game), [wait], now)
 

@@ -8,16 +8,16 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Literal
 
+from bot.app.context import Context
 from bot.app.notifications.buttons import packed, vote_buttons
-from bot.app.notifications.enqueue import place_of, private_nonce
-from bot.app.reminders.calendar import left_alone, silence_of
+from bot.app.notifications.enqueue import direct_call, place_of, private_nonce, users_to_ping
+from bot.app.reminders.calendar import left_alone
 from bot.app.table import Table
-from bot.i18n.catalogue import Words, language, said_in, speaking
-from bot.model import JobRow, PersonRow, VoteKind, VoteRow, VoteRule, VoteState
+from bot.i18n.catalogue import Words, language
+from bot.model import JobRow, VoteKind, VoteRow, VoteRule, VoteState
 from bot.model.messages import Payload
 from bot.model.votes import Tally
 from bot.store import Connection, Games, Jobs, Outbox, People, Tenures, Votes, Waits
-from bot.text.notifications.reminders import format_direct_call
 from bot.text.table.votes import (
     format_vote,
     format_vote_call,
@@ -69,14 +69,17 @@ async def ballots_in(tx: Connection, table: Table, vote: VoteRow) -> dict[int, b
     return {user_id: yes for user_id, yes in cast.items() if user_id in there}
 
 
-async def post(tx: Connection, table: Table, vote: VoteRow, now: int) -> None:
-    """Post a vote in the channel and by direct message to voters who prefer that.
+async def post(context: Context, tx: Connection, table: Table, vote: VoteRow) -> None:
+    """Post a vote in the channel, and ask voters who want that in private, after their quiet times.
 
-    Voters in quiet times receive a direct message when these end, if the vote is still open.
+    The direct messages get their text and buttons from `update_vote_messages`, which has to follow.
     """
-    await Outbox(tx).add(table.game, _nonce(vote), VOTE, await _payload(tx, table, vote, now), now)
+    now, ballots = context.now(), await ballots_in(tx, table, vote)
+    payload = await _payload(tx, table, vote, now, await _words(tx, table, vote, now))
+    await Outbox(tx).add(table.game, _nonce(vote), VOTE, payload, now)
     for user_id in remaining_voters(table, vote):
-        await _ask_outside_channel(tx, table, vote, user_id, now)
+        if user_id not in ballots:
+            await _users_to_ping(context, tx, table, vote, user_id)
 
 
 async def post_again(tx: Connection, table: Table, vote: VoteRow, now: int, by: int) -> None:
@@ -97,86 +100,79 @@ async def _post_anew(tx: Connection, table: Table, vote: VoteRow, now: int, sile
         return
     if old is not None and old.message_id is not None:
         await Outbox(tx).rewrite(old.nonce, {"text": ""}, now)
-    payload = await _payload(tx, table, vote, now)
+    payload = await _payload(tx, table, vote, now, await _words(tx, table, vote, now))
     payload["silent"] = [*payload["silent"], *silent]
     await Outbox(tx).add(table.game, _nonce(vote), VOTE, payload, now)
 
 
-async def hand_over(tx: Connection, table: Table, old: int, new: int, now: int) -> None:
+async def hand_over(context: Context, tx: Connection, table: Table, old: int, new: int) -> None:
     """Let a player's successor, who has the seats already, vote in open votes, and ask them where they want.
 
     The former player's message says so and loses its buttons.
     """
+    now = context.now()
     for vote in await Votes(tx).open_in(table.game.id):
         if old not in vote.asked or await is_needless(tx, table, vote):
             continue
-        if (private := await Outbox(tx).latest(_private_nonce(vote, old))) is not None:
-            person = await People(tx).get(old)
-            direct = await _direct_payload(tx, table, vote, person, now, done=format_vote_passed_on)
-            await Outbox(tx).rewrite(private.nonce, direct, now)
+        told = await _words(tx, table, vote, now, format_vote_passed_on)
+        await _show_privately(tx, table, vote, old, now, told, over=True)
         passed = await Votes(tx).hand_over(vote, old, new)
-        await update_vote_messages(tx, table, passed, now)
-        if await _is_pinged_in_channel(tx, table, passed, new, now):
+        if await _users_to_ping(context, tx, table, passed, new):
             await _post_anew(tx, table, passed, now, [user_id for user_id in passed.asked if user_id != new])
-        await _ask_outside_channel(tx, table, passed, new, now)
+        await update_vote_messages(tx, table, passed, now)
 
 
-async def ask_later(tx: Connection, table: Table, nonce: str, person: PersonRow, now: int) -> None:
-    """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them.
-
-    If a message in private already waits for that and fails, the channel has to ping them after all.
-    """
+async def ask_later(context: Context, tx: Connection, table: Table, nonce: str, user_id: int) -> None:
+    """Ask a voter in private after quiet times, as the vote's message with that nonce may not ping them."""
     for vote in await Votes(tx).open_in(table.game.id):
-        if nonce != _nonce(vote) or person.user_id not in vote.asked:
-            continue
-        if (private := await Outbox(tx).latest(_private_nonce(vote, person.user_id))) is None:
-            await _ask_in_private(tx, table, vote, person, now)
-        elif not private.sent:
-            payload: Payload = {**private.payload, "elsewhere": _call_of_one(table)}
-            await Outbox(tx).rewrite(private.nonce, payload, now)
+        if nonce == _nonce(vote) and user_id in vote.asked:
+            await _users_to_ping(context, tx, table, vote, user_id)
+            await update_vote_messages(tx, table, vote, context.now())
 
 
-async def _ask_outside_channel(tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int) -> None:
-    """Ask a voter in private who prefers that, or is in quiet times."""
-    person = await People(tx).get(user_id)
-    quiet = silence_of(person).until(now) > now
-    if await place_of(tx, table.game, person) != "channel" or (quiet and user_id != vote.mover_id):
-        await _ask_in_private(tx, table, vote, person, now)
-
-
-async def _ask_in_private(tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int) -> None:
-    direct, asked = await _direct_payload(tx, table, vote, person, now), person.user_id
-    if asked != vote.mover_id and not await _is_pinged_in_channel(tx, table, vote, asked, now):
-        direct["elsewhere"] = _call_of_one(table)
-    at, nonce = silence_of(person).waking(now), _private_nonce(vote, person.user_id)
-    await Outbox(tx).add(table.game, nonce, VOTE, direct, at, to=person.user_id)
-
-
-def _call_of_one(table: Table) -> str:
-    return said_in(table.game.language, lambda: format_vote_call(1))
+async def _users_to_ping(
+    context: Context, tx: Connection, table: Table, vote: VoteRow, user_id: int
+) -> tuple[int, ...]:
+    """Return the voters pinged in the channel to ask `user_id`: that user, or nobody if asked in private."""
+    call, nonce = partial(format_vote_call, 1), _nonce(vote)
+    return await users_to_ping(context, tx, table.game, user_id, VOTE, call, nonce=nonce)
 
 
 async def update_vote_messages(
     tx: Connection, table: Table, vote: VoteRow, now: int, *, done: Words | None = None
 ) -> None:
     """Update all messages of a vote with the current tally, or with its outcome, `done`."""
-    payload, standing = await _payload(tx, table, vote, now, done), await Outbox(tx).latest(_nonce(vote))
-    if standing is not None:
-        if done is None and "silent" in standing.payload:
-            payload["silent"] = standing.payload["silent"]  # whoever else is asleep by now is called later
+    words = await _words(tx, table, vote, now, done)
+    if (standing := await Outbox(tx).latest(_nonce(vote))) is not None:
+        payload: Payload = {"text": words()}
+        if done is None:
+            payload = await _payload(tx, table, vote, now, words)
+            # Who was asked before and is asleep by now is called later.
+            before = [person["id"] for person in standing.payload.get("mention", ())]
+            new = [user_id for user_id in payload["silent"] if user_id not in before]
+            payload["silent"] = [*standing.payload.get("silent", ()), *new]
         await Outbox(tx).rewrite(standing.nonce, payload, now)
-    ballots = await Votes(tx).ballots(vote.id)
     for user_id in vote.asked:
-        if (private := await Outbox(tx).latest(_private_nonce(vote, user_id))) is None:
-            continue
-        direct = await _direct_payload(tx, table, vote, await People(tx).get(user_id), now, done=done)
-        if done is None and "elsewhere" in private.payload:
-            direct["elsewhere"] = private.payload["elsewhere"]
-        if done is None and user_id not in table.voters:
-            direct = {"text": "", "answered": ""}  # who has left cannot vote
-        elif user_id in ballots and not private.sent:
-            direct["answered"] = ""  # voted elsewhere before it could be sent
-        await Outbox(tx).rewrite(private.nonce, direct, now)
+        await _show_privately(tx, table, vote, user_id, now, words, over=done is not None)
+
+
+async def _show_privately(
+    tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int, words: Words, *, over: bool
+) -> None:
+    """Update a voter's direct message, if there is one; it has buttons unless the vote is `over`."""
+    if (private := await Outbox(tx).latest(_private_nonce(vote, user_id))) is None:
+        return
+    person, called = await People(tx).get(user_id), lambda: f"{format_vote_call(1)}\n{words()}"
+    shown = direct_call(table.game, person, words if over else called, pinged=True)
+    if not over and user_id not in table.voters:
+        shown = {"text": "", "answered": ""}  # who has left cannot vote
+    elif not over:
+        shown["buttons"] = packed(vote_buttons(vote.id))
+        if "elsewhere" in private.payload:
+            shown["elsewhere"] = private.payload["elsewhere"]
+        if user_id in await Votes(tx).ballots(vote.id) and not private.sent:
+            shown["answered"] = ""  # voted elsewhere before it could be sent
+    await Outbox(tx).rewrite(private.nonce, shown, now)
 
 
 def _nonce(vote: VoteRow) -> str:
@@ -189,47 +185,29 @@ def _private_nonce(vote: VoteRow, user_id: int) -> str:
     return private_nonce(_nonce(vote), user_id)
 
 
-async def _payload(
-    tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None = None
-) -> Payload:
-    told = format_vote(table, vote)
-    if done is not None:
-        return {"text": f"{told}\n{done()}"}
+async def _words(tx: Connection, table: Table, vote: VoteRow, now: int, done: Words | None = None) -> Words:
+    """Return the deferred text of a vote, with the tally or the outcome."""
     standing, ballots = await counted(tx, table, vote, now), await ballots_in(tx, table, vote)
+    end = done or partial(format_vote_tally, table, vote.rule, standing, ballots)
+    return lambda: f"{format_vote(table, vote)}\n{end()}"
+
+
+async def _payload(tx: Connection, table: Table, vote: VoteRow, now: int, words: Words) -> Payload:
+    """Return the message of an open vote in the channel, which calls the voters missing."""
+    ballots, silent = await ballots_in(tx, table, vote), list[int]()
     missing = [user_id for user_id in remaining_voters(table, vote) if user_id not in ballots]
-    silent = [
-        user_id for user_id in missing if not await _is_pinged_in_channel(tx, table, vote, user_id, now)
-    ]
+    for user_id in missing:
+        person = await People(tx).get(user_id)
+        if left_alone(person, now) or await place_of(tx, table.game, person) == "dm":
+            silent.append(user_id)
     return {
         "language": language(),
-        "text": f"{told}\n{format_vote_tally(table, vote.rule, standing, ballots)}",
+        "text": words(),
         "call": format_vote_call(len(missing)) if missing else "",
         "mention": [{"id": user_id, "name": table.players[user_id]} for user_id in missing],
         "silent": silent,
         "buttons": packed(vote_buttons(vote.id)),
     }
-
-
-async def _is_pinged_in_channel(tx: Connection, table: Table, vote: VoteRow, user_id: int, now: int) -> bool:
-    """Return whether to notify a voter in the channel.
-
-    Not the proposer, nor players in quiet times or with direct messages only.
-    """
-    person = await People(tx).get(user_id)
-    if left_alone(person, now) or user_id == vote.mover_id:
-        return False
-    return await place_of(tx, table.game, person) != "dm"
-
-
-async def _direct_payload(
-    tx: Connection, table: Table, vote: VoteRow, person: PersonRow, now: int, *, done: Words | None = None
-) -> Payload:
-    with speaking(person.language(table.game)):
-        payload = await _payload(tx, table, vote, now, done)
-        headed = partial(format_direct_call, table.game.id, table.game.channel_id)
-        if not payload.get("call"):  # a closed vote calls nobody
-            return {**payload, "text": headed(payload["text"])}
-        return {**payload, "call": headed(format_vote_call(1)), "mention": []}
 
 
 async def close_obsolete(tx: Connection, table: Table, now: int) -> None:

@@ -101,7 +101,7 @@ class Substitutes(PlayingService):
         await Journal(tx).add(game.id, "seat-taken", now, new[0], mine[0].nation, facts)
         table = replace(after, game=game)
         if not back:
-            await hand_over(tx, table, offer.user_id, new[0], now)
+            await hand_over(self._context, tx, table, offer.user_id, new[0])
         notice = Notice("seat", text, tag=str(offer.id))
         after, _ = await self._play.run_automatic(tx, table, [notice])
         return after

@@ -164,7 +164,7 @@ class Proposals(PlayingService):
         if by in vote.asked:
             await Votes(tx).cast(vote.id, by, now, yes=True)
         if vote.asked or kind != "undo":  # otherwise the announcement of the undo is enough
-            await post(tx, table, vote, now)
+            await post(self._context, tx, table, vote)
         return vote
 
     async def _repeat(self, tx: Connection, table: Table, vote: VoteRow, by: int) -> VoteResult:

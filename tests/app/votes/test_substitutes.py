@@ -365,6 +365,20 @@ async def test_a_vote_stays_as_it_is_when_its_proposer_is_replaced(waiting: Wait
     assert {user_id: waiting.pings(user_id) for user_id in before} == before
 
 
+async def test_a_successor_is_asked_in_private_only_though_the_vote_is_still_to_be_posted(
+    waiting: WaitingTable,
+) -> None:
+    await waiting.begin()
+    await waiting.preferences(9, place="dm")
+    waiting.mailbox.closed.add(CHANNEL)
+    await waiting.app.proposals.put(caller(1), "pause")
+    await waiting.app.proposals.put(caller(2), "replace", 2)
+    await _take(waiting.app)
+    waiting.mailbox.closed.clear()
+    await waiting.wait(3_600)
+    assert [ping.direct for ping in waiting.mailbox.pings(9)] == [True]
+
+
 async def test_a_vote_in_an_earlier_seat_does_not_count_in_a_later_one(waiting: WaitingTable) -> None:
     await waiting.begin()
     asked = await waiting.app.proposals.put(caller(1), "end")
