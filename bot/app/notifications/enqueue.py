@@ -105,21 +105,15 @@ async def post(
 
 
 async def post_end(context: Context, tx: Connection, table: Table, notice: Notice, actor: int | None) -> None:
-    """Post the notice of a game's end; players who prefer direct messages get one, except the `actor`.
-
-    It asks nothing of them, so nobody in quiet times is called in private instead of in the channel.
-    """
-    now, here = context.now(), list[int]()
+    """Post the notice of a game's end, which calls the players where they want, the `actor` only here."""
+    game, now, here, nonce = table.game, context.now(), list[int](), _nonce(table, notice)
     for user_id in notice.mention:
         person = await People(tx).get(user_id)
-        place = await place_of(tx, table.game, person)
-        if place != "dm":
+        if user_id != actor:
+            words = notice.words
+            here += await users_to_ping(context, tx, game, user_id, notice.kind, words, nonce=nonce)
+        elif not left_alone(person, now) and await place_of(tx, game, person) != "dm":
             here.append(user_id)
-        if place != "channel" and user_id != actor:
-            at = silence_of(person).waking(now)
-            payload = direct_call(table.game, person, notice.words, pinged=place == "both" and at <= now)
-            nonce = private_nonce(_nonce(table, notice), user_id)
-            await Outbox(tx).add(table.game, nonce, notice.kind, payload, at, to=user_id)
     await post(tx, table, notice, now, here=here)
 
 

@@ -6,7 +6,6 @@ That is in quiet hours, on days of rest and during absences, which had not begun
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import Final
 
 from bot.app.context import Context
 from bot.app.notifications.compose import format_end
@@ -18,16 +17,13 @@ from bot.app.reminders.pending import schedule
 from bot.app.table import load_table
 from bot.app.votes.messages import VOTE, ask_later
 from bot.model import GameRow, MessageRow
-from bot.store import Connection, DeliveryQueue, Games, Journal, Outbox, People, Waits
+from bot.store import Connection, DeliveryQueue, Games, Outbox, People, Waits
 from bot.text.table.votes import format_vote_call
-
-_WON: Final = "won"
-"""Kind of the message that a game is over, which asks nothing of anybody."""
 
 
 def is_obsolete(message: MessageRow, game: GameRow, *, overtaken: bool) -> bool:
     """Return whether a message need not be sent any more."""
-    if overtaken and (message.kind == "demand" or (message.direct and message.kind in {*ADDRESSED, _WON})):
+    if overtaken and (message.kind == "demand" or (message.direct and message.kind in ADDRESSED)):
         return True  # undone or answered before it could be sent
     if message.direct and (
         (message.kind == "full" and game.status != "lobby")
@@ -80,6 +76,7 @@ async def _silence(context: Context, tx: Connection, nonce: str, alone: Collecti
 async def _call_later(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
     """Call a user, whom a message would have pinged, when they are no longer left alone."""
     game, person = await Games(tx).get(message.game_id), await People(tx).get(user_id)
+    table = await load_table(tx, game)
     now, nonce = context.now(), message.base_nonce  # as its copies in private know it
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     call = "" if user_id in message.payload.get("also", ()) else message.payload.get("call", "")
@@ -93,28 +90,9 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
             elsewhere = format_vote_call(1) if message.kind == VOTE else said[0]
             await Outbox(tx).rewrite(private.nonce, {**private.payload, "elsewhere": elsewhere}, now)
     elif message.kind == VOTE:
-        await ask_later(context, tx, await load_table(tx, game), nonce, user_id)
-    elif message.kind == _WON:
-        await _tell_end(context, tx, message, user_id)
+        await ask_later(context, tx, table, nonce, user_id)
     else:
-        words = partial("\n".join, said)
+        words = partial(format_end, table) if message.kind == "won" else partial("\n".join, said)
         await users_to_ping(context, tx, game, user_id, message.kind, words, wait, nonce=nonce)
         if wait is not None:
-            await update_choices(tx, await load_table(tx, game), [wait], now)
-
-
-async def _tell_end(context: Context, tx: Connection, message: MessageRow, user_id: int) -> None:
-    """Tell a user later that a game was won, unless they ended it themselves or it has gone on since."""
-    game = await Games(tx).get(message.game_id)
-    if game.revision == message.revision and user_id not in await _ended_by(tx, game):
-        words = partial(format_end, await load_table(tx, game))
-        await users_to_ping(context, tx, game, user_id, _WON, words, nonce=message.nonce)
-
-
-async def _ended_by(tx: Connection, game: GameRow) -> set[int | None]:
-    """Return the user whose own action ended a game: the winning move, or giving up."""
-    if game.result is not None and game.result["reason"] == "concession":
-        left = [row for row in await Journal(tx).of_game(game.id) if row.kind == "left"]
-        return {row.user_id for row in left[-1:] if not row.facts["expelled"]}
-    log = await Games(tx).log(game.id)
-    return {row.user_id for row in log if row.batch == log[-1].batch and row.reason is None}
+            await update_choices(tx, table, [wait], now)

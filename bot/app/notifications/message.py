@@ -37,8 +37,8 @@ _OPENING: Final = frozenset({"turn", "resume", "call", "reminder", "warning", "m
 """Kinds of messages under which the panel can be opened."""
 _LOOKED_AT: Final = frozenset({"turn", "resume", "demand"})
 """Kinds of messages with buttons to view the board and to undo what led to it."""
-ADDRESSED: Final = frozenset({"turn", "demand", "resume"})
-"""Kinds of messages that call a player for the position they show."""
+ADDRESSED: Final = frozenset({"turn", "demand", "resume", "won"})
+"""Kinds of messages that call players for the position they show, and nobody once the game has gone on."""
 _LONGEST_WAIT: Final = 3600
 """Seconds between two tries, unless Discord demands more."""
 _QUESTIONS: Final = frozenset({"late", "demand"})

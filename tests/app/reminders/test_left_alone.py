@@ -445,3 +445,4 @@ async def test_an_end_that_came_again_is_told_once(waiting: WaitingTable) -> Non
     waiting.mailbox.closed.clear()
     await waiting.wait(2 * DAY, step=HOUR)
     assert len([told for told in _private(waiting, _BOB) if "finished" in told]) == 1
+    assert len([ping for ping in waiting.mailbox.pings(_ANN) if "finished" in ping.content]) == 1
