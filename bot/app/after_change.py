@@ -46,7 +46,7 @@ async def finish_change(
     place of its player; `lines` replace the usual texts in the messages of ended waits.
     """
     now, game = context.now(), table.game
-    said = await _settle_questions(tx, notices, lines or {})
+    said = await _settle_questions(tx, notices, lines or {}, now)
     await Outbox(tx).release(game.id, "demand", now)
     await follow_bots(tx, table, now)
     waits = await follow(tx, table, now, said, reasons)
@@ -67,13 +67,13 @@ async def finish_change(
 
 
 async def _settle_questions(
-    tx: Connection, notices: Sequence[Notice], lines: Mapping[WaitKind, Words]
+    tx: Connection, notices: Sequence[Notice], lines: Mapping[WaitKind, Words], now: int
 ) -> Mapping[WaitKind, Words]:
     """Close the messages of settled questions; return `lines` with what their waits' messages say."""
     said = dict(lines)
     for notice in notices:
         if notice.settles is not None:
-            await Outbox(tx).close(notice.settles, notice.text)
+            await Outbox(tx).close(notice.settles, notice.text, now)
             said["answer"] = notice.words
     return said
 
@@ -92,6 +92,8 @@ async def _post_notices(
     if turn is not None and any(notice.kind in {"demand", "resume"} for notice in notices):
         await Outbox(tx).answer(turn.id, "", now, "resume")  # only the latest call to go on stays
     for notice in notices:
+        if notice.settles is not None:
+            continue
         kind = _WAITS.get(notice.kind)
         if notice.kind in _AFTER_TURN:
             await remove_turn_buttons(tx, table.game, now)

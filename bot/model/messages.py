@@ -61,8 +61,6 @@ class Payload(TypedDict, total=False):
     """Player names by nation, as shown in the picture."""
     puzzle: str
     """Id of the puzzle whose position is drawn."""
-    settles: str
-    """Nonce of an earlier message that this one replaces."""
 
     since: int
     """First round that news to a follower report."""

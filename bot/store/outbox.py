@@ -143,7 +143,7 @@ class Outbox(Repository):
 
     async def last_posted(self, game_id: int, channel_id: int) -> MessageRow | None:
         """Return the latest message in a game's channel that is or will be visible."""
-        query = f"{_VISIBLE} AND channel_id = ? AND kind <> 'settle' ORDER BY id DESC LIMIT 1"
+        query = f"{_VISIBLE} AND channel_id = ? ORDER BY id DESC LIMIT 1"
         return await self._one(message_of, query, game_id, channel_id)
 
     async def redraw(self, message: MessageRow, payload: Payload, revision: int, at: int, wait: int) -> None:
@@ -152,14 +152,10 @@ class Outbox(Repository):
         log_seq = await Games(self._db).count_rows(message.game_id)
         await self._update("outbox", {"revision": revision, "wait": wait, "log_seq": log_seq}, id=message.id)
 
-    async def close(self, nonce: str, line: str) -> None:
-        """Finish a message without editing it; another message replaces its text.
-
-        It may still be edited if it is found posted later.
-        """
+    async def close(self, nonce: str, line: str, at: int) -> None:
+        """Replace the call of a message, whether anybody is waited for or not, by its outcome."""
         if (message := await self.by_nonce(nonce)) is not None:
-            await self._replace_payload(message, {**without(message.payload, "buttons"), "answered": line})
-            await self._update("outbox", {"wait": None}, id=message.id)
+            await self._answer(message, line, at)
 
     async def answer(
         self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
@@ -170,10 +166,12 @@ class Outbox(Repository):
         text. Private messages that cannot be delivered are dropped at once.
         """
         for message in await self.of_wait(wait, kind):
-            answered = private if message.direct and private is not None else line
-            await self._rewrite(message, {**without(message.payload, "buttons"), "answered": answered}, at)
-            due_at = min(message.due_at, at) if message.direct else message.due_at
-            await self._update("outbox", {"wait": None, "due_at": due_at}, id=message.id)
+            await self._answer(message, private if message.direct and private is not None else line, at)
+
+    async def _answer(self, message: MessageRow, line: str, at: int) -> None:
+        await self._rewrite(message, {**without(message.payload, "buttons"), "answered": line}, at)
+        due_at = min(message.due_at, at) if message.direct else message.due_at
+        await self._update("outbox", {"wait": None, "due_at": due_at}, id=message.id)
 
     async def change_fields(self, wait: int, changes: Payload, at: int) -> None:
         """Change the given fields of a wait's messages, where they are set."""

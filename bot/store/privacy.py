@@ -225,10 +225,6 @@ class _UserRemoval(Repository):
         query = "SELECT id, kind, payload FROM outbox WHERE game_id = ? AND sent_at IS NULL"
         for row in await all_rows(self._db, query, (self._game_id,)):
             payload = json.loads(row["payload"])
-            if "settles" in payload:
-                await self._delete("outbox", id=row["id"])
-                await self._update("outbox", {"edit_at": 0}, nonce=payload["settles"])
-                continue
             once = [{"buttons": said.get("buttons", ())} for said in (payload, *payload.get("before", ()))]
             before = [said for said in once if str(self._user_id) not in json.dumps(said)]
             silent = [user_id for user_id in payload.get("silent", ()) if user_id != self._user_id]

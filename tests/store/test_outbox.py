@@ -307,7 +307,6 @@ async def test_the_last_message_of_a_channel_is_told_anew(database: Database, ga
     async with database.transaction() as tx:
         await queue_message(tx, game_id, "to another", {"text": ""}, to=100)
         await queue_message(tx, game_id, "elsewhere", {"text": ""}, channel=200)
-        await queue_message(tx, game_id, "edits", {"text": ""}, kind="settle")
     last = await Outbox(database.reader).last_posted(game_id, 100)
     assert last is not None
     assert last.nonce == "b"
@@ -335,7 +334,7 @@ async def test_a_long_nonce_fits_and_its_message_is_found_by_it(database: Databa
     async with database.transaction() as tx:
         kept = [await Outbox(tx).by_nonce(nonce) for nonce in long]
         await Outbox(tx).rewrite(long[0], {"text": "new"}, 5)
-        await Outbox(tx).close(long[1], "done")
+        await Outbox(tx).close(long[1], "done", 5)
         told = [message.payload for nonce in long if (message := await Outbox(tx).by_nonce(nonce))]
         last = await Outbox(tx).by_nonce("n" * 25)
     assert [len(message.nonce) for message in kept if message] == [25, 25]

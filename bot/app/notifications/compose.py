@@ -33,7 +33,7 @@ class Notice:
     mention: tuple[int, ...] = ()
     position: OwnPosition | None = None
     settles: str | None = None
-    """Nonce of an earlier message whose text this one replaces."""
+    """Nonce of the message with a question of which this is the outcome, told there."""
     tag: str = ""
     """Distinguishes notices of the same kind at the same revision."""
     offers: Offered | None = None

@@ -257,8 +257,8 @@ class Delivery(BackgroundLoop):
         """
         now, tries, kind, problem = self._context.now(), message.attempts + 1, error.kind, str(error)
         most = error.most_tries
-        if kind == "place" and message.kind in {FOLLOW, "settle"}:
-            most = 1  # the next news follow soon, and what is to be settled is edited from now on
+        if kind == "place" and message.kind == FOLLOW:
+            most = 1  # the next news follow soon
         elif kind == "place" and message.direct:
             most = _TELL_AFTER  # the channel calls instead, if need be, and others wait behind it
         last = tries >= most
@@ -272,7 +272,7 @@ class Delivery(BackgroundLoop):
             if last:
                 await repeat_needed(self._context, tx, message, error)
                 await DeliveryQueue(tx).give_up(message, now)
-            if message.kind != "settle" and (last or (tries >= _TELL_AFTER and kind == "place")):
+            if last or (tries >= _TELL_AFTER and kind == "place"):
                 await report_trouble(self._context, tx, message, error, given_up=last)
 
     def _count(self, message: MessageRow, outcome: str) -> None:
@@ -341,8 +341,6 @@ class Delivery(BackgroundLoop):
         game = await Games(reader).by_id(message.game_id)
         if game is None:
             return None
-        if message.kind == "settle":
-            return await self._settle(message)
         if message.kind == REPORT:
             with speaking(game.language):
                 if (report := await self._reports.prepare(message)) is None:
@@ -370,10 +368,3 @@ class Delivery(BackgroundLoop):
             earlier = await DeliveryQueue(reader).latest_before(message)
             fingerprint = fingerprint_of(message, earlier, game.created_at)
         return await self._sender.find(message.channel_id, fingerprint, direct=message.direct)
-
-    async def _settle(self, message: MessageRow) -> int | None:
-        target = await Outbox(self._context.database.reader).by_nonce(message.payload["settles"])
-        if target is None or target.message_id is None:
-            return None
-        await self._sender.replace(target.channel_id, target.message_id, message.payload["text"])
-        return target.message_id

@@ -138,8 +138,6 @@ def _payload_of(table: Table, notice: Notice, here: Sequence[int] | None) -> Pay
         _add_picture(payload, table, notice.position)
     if notice.offers is not None:
         payload["offers"] = notice.offers
-    if notice.settles is not None:
-        payload["settles"] = notice.settles
     if notice.kind == "turn" and notice.position is not None:
         payload["score"] = table.ruleset.text.score_line(notice.position)
     return payload

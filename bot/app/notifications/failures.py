@@ -106,18 +106,14 @@ async def repeat_needed(
 ) -> None:
     """Repeat what is still needed of a message that was given up.
 
-    What it was to settle is edited instead, an open question to the table is asked anew, and a player for
-    whom the game waits is called in plain text. Not if the channel is gone for good, or Discord has rejected
-    the same before. Nobody need say there that they are still there.
+    An open question to the table is asked anew, and a player for whom the game waits is called in plain text.
+    Not if the channel is gone for good, or Discord has rejected the same before. Nobody need say there that
+    they are still there.
     """
     if error.code == _GONE and message.kind == "there":
         await Jobs(tx).drop(message.game_id, ENDS, "")
-    current = await Outbox(tx).by_nonce(message.payload.get("settles", message.nonce))
+    current = await Outbox(tx).by_nonce(message.nonce)
     if current is None or message.direct or error.code == _GONE:
-        return
-    if message.kind == "settle":
-        if current.message_id is not None and "answered" in current.payload:
-            await Outbox(tx).rewrite(current.nonce, current.payload, context.now())
         return
     if message.kind in _ASKS_THE_TABLE and current.payload.get("buttons") and error.kind != "message":
         await Outbox(tx).repost(current, context.now())

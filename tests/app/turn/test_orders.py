@@ -116,7 +116,6 @@ async def test_who_has_no_order_is_asked(app: App) -> None:
     rows = await mail(app, last)
     assert [(row["kind"], row["mention"]) for row in rows] == [
         ("demand", [1]),
-        ("settle", []),
         ("resume", [4]),
     ]
     assert "By standing order: the Arabs demand a fight." in rows[-1]["payload"]["text"]
@@ -134,11 +133,9 @@ async def test_an_order_given_while_asked_answers(app: App) -> None:
     book = await app.orders.save(caller(1), _order(1, "fight", None, "knossos"))
     assert book.applied
     assert user_of(await look(app)) == 4
-    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [
-        ("settle", []),
-        ("resume", [4]),
-    ]
-    assert "By standing order: the Phoenicians fought" in (await mail(app, last))[0]["payload"]["text"]
+    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("resume", [4])]
+    (asked,) = [row for row in await mail(app) if row["kind"] == "demand"]
+    assert "By standing order: the Phoenicians fought" in asked["payload"]["answered"]
 
 
 async def test_orders_can_be_changed_until_they_apply(app: App) -> None:

@@ -303,8 +303,8 @@ async def test_a_plan_goes_on_after_the_answers(app: App) -> None:
     report = await app.play.submit(caller(4), answer(fights=False))
     assert user_of(report.table) == 2, "the plan was played to its end"
     assert position_of(report.table).owner("ephesos") == "phoenicians"
-    settle, turn = (await mail(app, last))[2:]
-    assert (settle["kind"], turn["kind"], turn["mention"]) == ("settle", "turn", [2])
+    (turn,) = (await mail(app, last))[2:]
+    assert (turn["kind"], turn["mention"]) == ("turn", [2])
     assert (await app.plans.of(caller(1))).plan is None
 
 
@@ -315,8 +315,8 @@ async def test_an_order_that_answers_the_next_question_hides_no_answer_given_bef
     await act(app, 4, _GOLD, _END)
     last = await _last(app)
     await app.play.submit(caller(4), answer(fights=False))
-    settle, resume = await mail(app, last)
-    assert settle["payload"]["text"] == "The Greeks did not fight the Phoenicians in Knossos."
+    asked, resume = await mail(app, last - 1)
+    assert asked["payload"]["answered"] == "The Greeks did not fight the Phoenicians in Knossos."
     assert resume["payload"]["text"] == (
         "1 galley: Ephesos → Knossos. By standing order: the Arabs do not fight. The Greeks do not fight. "
         "As planned: 1 galley: Knossos → Athen. By standing order: the Greeks demand a fight. "
@@ -332,8 +332,8 @@ async def test_a_fight_in_the_middle_stops_what_it_makes_impossible(app: App) ->
     report = await app.play.submit(caller(4), answer(fights=True))
     assert user_of(report.table) == 1
     assert report.position.phase is Phase.WEDGE
-    settle, resume = await mail(app, last)
-    assert (settle["kind"], resume["kind"], resume["mention"]) == ("settle", "resume", [1])
+    (resume,) = await mail(app, last)
+    assert (resume["kind"], resume["mention"]) == ("resume", [1])
     assert "was stopped; `/plan` says why" in resume["payload"]["call"]
     assert resume["payload"]["offers"] == "stopped"
     assert "Action 4" in await _problem(app, 1)

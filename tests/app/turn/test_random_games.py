@@ -102,8 +102,9 @@ async def _check_told(game: _Game, before: Table, report: TurnReport, actor: int
         assert calls == [[user_of(after)]]
     else:
         assert calls == []
-    kinds = [row["kind"] for row in rows]
-    assert ("settle" in kinds) == (old.demand is not None)
+    if old.demand is not None:
+        asked = [row["payload"] for row in await mail(game.app) if row["kind"] == "demand"]
+        assert sum("answered" not in payload for payload in asked) == (report.position.demand is not None)
     assert all(row["revision"] == after.game.revision for row in rows)
     assert all(len(row["nonce"]) <= 25 for row in rows)
 

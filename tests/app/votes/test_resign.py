@@ -151,7 +151,6 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
     rows = await mail(app, last)
     assert [(row["kind"], row["mention"]) for row in rows] == [
         ("closed", []),
-        ("settle", []),
         ("demand", [3]),
     ]
     table = await app.resignations.concede(caller(3))
@@ -159,7 +158,6 @@ async def test_while_asked_the_answer_is_no(app: App) -> None:
     rows = await mail(app, rows[-1]["id"])
     assert [(row["kind"], row["mention"]) for row in rows] == [
         ("closed", []),
-        ("settle", []),
         ("resume", [4]),
     ]
 
@@ -190,7 +188,7 @@ async def test_the_mover_leaves_while_an_answer_is_awaited(app: App) -> None:
     report = await app.play.submit(caller(3), answer(fights=True))
     assert user_of(report.table) == 1
     assert report.position.mover == "phoenicians"
-    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("settle", []), ("turn", [1])]
+    assert [(row["kind"], row["mention"]) for row in await mail(app, last)] == [("turn", [1])]
 
 
 @pytest.mark.parametrize("substitute", ["off", "easy"])
@@ -255,8 +253,8 @@ async def test_an_end_takes_the_buttons_of_an_open_question(app: App, by_concess
         await app.resignations.concede(caller(4))
     else:
         await app.resignations.end(caller(1))
-    (settle,) = [row for row in await mail(app) if row["payload"].get("settles") == asked["nonce"]]
-    assert "Phoenicians" in settle["payload"]["text"]
+    (closed,) = [row for row in await mail(app) if row["nonce"] == asked["nonce"]]
+    assert "Phoenicians" in closed["payload"]["answered"]
     assert (await look(app)).awaited is None
 
 
