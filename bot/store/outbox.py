@@ -157,15 +157,13 @@ class Outbox(Repository):
         if (message := await self.by_nonce(nonce)) is not None:
             await self._answer(message, line, at)
 
-    async def answer(
-        self, wait: int, line: str, at: int, kind: str | None = None, *, private: str | None = None
-    ) -> None:
-        """Replace the calls of a wait's messages, or of one kind, by their outcome.
+    async def answer(self, wait: int, line: str, at: int, *kinds: str, private: str | None = None) -> None:
+        """Replace the calls of a wait's messages, or of some kinds, by their outcome.
 
         `private` is the line for private messages, if different. An empty line deletes messages without other
         text. Private messages that cannot be delivered are dropped at once.
         """
-        for message in await self.of_wait(wait, kind):
+        for message in await self.of_wait(wait, *kinds):
             await self._answer(message, private if message.direct and private is not None else line, at)
 
     async def _answer(self, message: MessageRow, line: str, at: int) -> None:
@@ -194,10 +192,10 @@ class Outbox(Repository):
         kept = without(message.payload, "offers") or Payload(bare=True)
         await self._rewrite(message, {**kept, "buttons": buttons}, at)
 
-    async def of_wait(self, wait: int, kind: str | None = None) -> list[MessageRow]:
-        """Return the messages of a wait, or those of one kind, oldest first."""
-        query = "SELECT * FROM outbox WHERE wait = ? AND kind = COALESCE(?, kind) ORDER BY id"
-        return await self._all(message_of, query, wait, kind)
+    async def of_wait(self, wait: int, *kinds: str) -> list[MessageRow]:
+        """Return the messages of a wait, or those of some kinds, oldest first."""
+        found = await self._all(message_of, "SELECT * FROM outbox WHERE wait = ? ORDER BY id", wait)
+        return [message for message in found if not kinds or message.kind in kinds]
 
     async def _rewrite(self, message: MessageRow, payload: Payload, at: int) -> None:
         """Replace the payload, and schedule an edit if it is already sent."""

@@ -186,8 +186,7 @@ async def ping_player(
     """
     game, late = table.game, made.kind == "late"
     silent = left_alone(person, now)
-    for kind in CALLS:
-        await Outbox(tx).answer(wait.id, "", now, kind)
+    await Outbox(tx).answer(wait.id, "", now, *CALLS)
     place, nonce = await place_of(tx, table.game, person), call_nonce(wait, made.kind, now)
     until = None if late else ends_at(game, wait, person, now)
     if place != "dm" or made.text:
@@ -217,9 +216,8 @@ async def renew_calls(
     In private they say why, in `words`; in the channel, the message that asked the table does.
     """
     private, here = direct_call(table.game, person, words), format_call(table.started, wait.kind)
-    for message in await Outbox(tx).of_wait(wait.id):
-        if message.kind in CALLS:
-            await Outbox(tx).change(message, private if message.direct else {"call": here}, now)
+    for message in await Outbox(tx).of_wait(wait.id, *CALLS):
+        await Outbox(tx).change(message, private if message.direct else {"call": here}, now)
 
 
 async def announce(

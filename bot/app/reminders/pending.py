@@ -120,8 +120,8 @@ async def _end(tx: Connection, table: Table, wait: WaitRow, line: Words, own: Wo
     here = late or wait.kind == "answer"
     there = here and any(one.direct and one.kind in _FIRST for one in told)
     await Outbox(tx).answer(wait.id, line(), now, "late", private="")  # in private, it is told to others
-    for kind in CALLS:  # not where the question to the table, or the first call to the player, says it
-        await Outbox(tx).answer(wait.id, "" if here else line(), now, kind, private="" if there else private)
+    # Not where the question to the table, or the first call to the player, says it.
+    await Outbox(tx).answer(wait.id, "" if here else line(), now, *CALLS, private="" if there else private)
     await Outbox(tx).answer(wait.id, "" if late else line(), now, private=private)
     for kind in KINDS:
         await Jobs(tx).drop(wait.game_id, kind, str(wait.id))
