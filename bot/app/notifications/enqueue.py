@@ -160,15 +160,12 @@ async def _post_direct(
 ) -> None:
     """Write a direct message to the player of a wait, in the player's language."""
     game, spoken = table.game, person.language(table.game)
-    with speaking(spoken):
-        said = format_direct_call(game.id, game.channel_id, made.words())
-        note = format_note(await Notes(tx).get(game.id, person.user_id))
-    payload = Payload(text="", language=spoken, call=said, length=game.length, until=until, saved=wait.saved)
+    payload = direct_call(game, person, made.words, made.buttons, pinged=True)
+    payload |= {"text": "", "language": spoken, "length": game.length, "until": until, "saved": wait.saved}
     payload["asks"] = wait.kind == "answer"
-    if note:
-        payload["note"] = note
-    if made.buttons:
-        payload["buttons"] = packed(made.buttons)
+    with speaking(spoken):
+        if note := format_note(await Notes(tx).get(game.id, person.user_id)):
+            payload["note"] = note
     if made.position is not None:
         _add_picture(payload, table, made.position)
     await Outbox(tx).hasten(wait.user_id, at, game.id)  # one put off until later would hold up this one
