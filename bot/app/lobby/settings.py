@@ -66,8 +66,8 @@ class TableSettings(Service):
             fresh = Clock(settings, person).with_new_deadlines(so_far, before, now)
             longer = fresh.allowed is None or fresh.allowed > (wait.allowed or 0)
             if wait.expired and longer:
-                await Outbox(tx).answer(wait.id, format_deadline_changed(), now, "late")
-                await renew_calls(tx, table, wait, person, format_deadline_changed, now)
+                words = format_deadline_changed
+                await renew_calls(tx, table, wait, person, words, words(), now)
                 # The table agreed about the time that had run out, not about the time that begins now.
                 fresh = replace(fresh, expired=False, agreed=(), ending=False)
             counts = wait.extended and before.timeout == "extend" != settings.timeout

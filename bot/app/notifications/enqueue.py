@@ -206,12 +206,13 @@ async def ping_player(
 
 
 async def renew_calls(
-    tx: Connection, table: Table, wait: WaitRow, person: PersonRow, words: Words, now: int
+    tx: Connection, table: Table, wait: WaitRow, person: PersonRow, words: Words, line: str, now: int
 ) -> None:
     """Change the calls to a player that said that the time was up, as it runs again.
 
-    In private they say why, in `words`; in the channel, the message that asked the table does.
+    In private they say why, in `words`; in the channel, the message that asked the table does, in `line`.
     """
+    await Outbox(tx).answer(wait.id, line, now, "late", private="")  # in private, it asked others
     private, here = direct_call(table.game, person, words), format_call(table.started, wait.kind)
     for message in await Outbox(tx).of_wait(wait.id, *CALLS):
         await Outbox(tx).change(message, private if message.direct else {"call": here}, now)

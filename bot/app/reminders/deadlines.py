@@ -42,7 +42,7 @@ from bot.model import ActionRow, JobRow, PersonRow, WaitRow
 from bot.model.schedule import DeadlineOutcome
 from bot.model.seats import Level
 from bot.rulesets import ruleset_of
-from bot.store import Connection, Jobs, Journal, Orders, Outbox, People, Votes, Waits
+from bot.store import Connection, Jobs, Journal, Orders, People, Votes, Waits
 from bot.text.notifications.deadlines import (
     format_extended,
     format_extended_automatically,
@@ -207,13 +207,10 @@ class Deadlines(PlayingService):
         muted = told and wait.muted
         fresh = replace(more, warned=user_id is None, expired=False, muted=muted, agreed=(), ending=False)
         until = ends_at(table.game, fresh, person, now)
-        if user_id is not None:
-            text = format_extended(table.players.get(user_id), table, fresh, until, asked)
-            await Outbox(tx).answer(wait.id, text, now, "late", private="")
-            if wait.expired:  # these keep their button, and show the new deadline
-                words = partial(format_extended, table.players.get(user_id), table, fresh, None, asked)
-                await renew_calls(tx, table, wait, person, words, now)
-        elif not told:
+        if user_id is not None and wait.expired:  # the calls keep their button, and show the new deadline
+            words = partial(format_extended, table.players.get(user_id), table, fresh, asked=asked)
+            await renew_calls(tx, table, wait, person, partial(words, None), words(until), now)
+        elif user_id is None and not told:
             words = partial(format_extended_automatically, table.started)
             await ping_player(tx, table, fresh, person, Call("more", words), now)
             fresh = replace(fresh, called_at=None if left_alone(person, now) else now)

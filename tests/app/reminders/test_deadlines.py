@@ -537,6 +537,17 @@ async def test_in_private_the_host_is_spoken_to(waiting: WaitingTable, who: Who,
     assert "<@1>" in waiting.asking().content
 
 
+async def test_a_longer_deadline_leaves_no_question_in_private(waiting: WaitingTable) -> None:
+    """What the host does in the settings ends it like the button for more time."""
+    await waiting.preferences(_ANN, place="dm", locale="de")
+    await _expired(waiting)
+    before = waiting.mailbox.standing(_ANN)
+    await waiting.app.game_settings.change(caller(_ANN), {"deadline": 3 * DAY})
+    await waiting.settle()
+    assert waiting.mailbox.standing(_ANN) == before[:-1]
+    assert waiting.asking().content == "⏳ The deadline was changed; the turn goes on."
+
+
 @pytest.mark.parametrize("key", ["extend", "skip", "bot"])
 async def test_the_host_decides_in_private_by_what_stands_there(waiting: WaitingTable, key: str) -> None:
     """It follows votes and settings, in the host's language, as the message to the table does."""
