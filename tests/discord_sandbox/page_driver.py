@@ -49,7 +49,7 @@ return new Promise((done, fail) => {
   const again = () => {
     try {
       const found = look(...given);
-      if (found) done(found); else setTimeout(again, 20);
+      if (found) done(found); else setTimeout(again, 100);
     } catch (error) { fail(error); }
   };
   again();
