@@ -42,19 +42,17 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert await asyncio.wait_for(process.wait(), 30) == 0
 
 
-async def test_three_people_play_at_one_keyboard(
-    browser: webdriver.Chrome, address: str, tmp_path: Path
-) -> None:
-    await asyncio.to_thread(_play, Page(browser, address), tmp_path)
+async def test_three_people_play_at_one_keyboard(browser: webdriver.Chrome, address: str) -> None:
+    await asyncio.to_thread(_play, Page(browser, address))
 
 
-def _play(page: Page, folder: Path) -> None:
+def _play(page: Page) -> None:
     """Play a round and a turn: the Arabs by panel, one of the others by a plan, and one by commands."""
     _begin(page)
     first = _whose(page, "Arabs, round 1")
     planning = next(name for name in _NAMES if name != first)
-    _plan(page, planning, folder)
-    _arm(page, first, folder)
+    _plan(page, planning)
+    _arm(page, first)
 
     last = next(name for name in _NAMES if name not in {first, planning})
     assert last == _whose(page, f"{_awaited(page)}, round 1")
@@ -65,8 +63,7 @@ def _play(page: Page, folder: Path) -> None:
     page.see(".message", "You produce 1 marble")
     page.run("end-turn")
     assert first == _whose(page, "Arabs, round 2"), "the planned turn was played"
-    page.driver.save_screenshot(str(folder / "page.png"))
-    _found(page, first, folder)
+    _found(page, first)
     assert page.complaints() == []
 
 
@@ -85,56 +82,56 @@ def _begin(page: Page) -> None:
     assert f"@{_whose(page, 'Arabs, round 1')}" in page.read(".message", turn)
 
 
-def _plan(page: Page, name: str, folder: Path) -> None:
+def _plan(page: Page, name: str) -> None:
     """Plan a turn, while each page is looked at as wide as a phone and as a desktop."""
     _open(page, name, "Not your turn")
     _press(page, "Plan my next turn")
     page.see(".container", "Plan · Round 1: move your stone")
-    _screenshot(page, folder / "plan-stone", _DESK, _PHONE)
+    _look(page, _DESK, _PHONE)
     _press(page, "ARMING")
     page.see(".container", "Plan · ARMING")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
-    _screenshot(page, folder / "plan-arming", _DESK, _PHONE)
+    _look(page, _DESK, _PHONE)
     _press(page, "Set up 1 unit")
     page.see(".container", "Planned so far")
     page.see(".container", "Plan · Save this plan?")
-    _screenshot(page, folder / "plan-end", _DESK, _PHONE)
+    _look(page, _DESK, _PHONE)
     _press(page, "Play it for me")
     page.see(".container", "it is played on your turn")
-    _screenshot(page, folder / "plan-kept", _DESK, _PHONE)
+    _look(page, _DESK, _PHONE)
     _press(page, "Back to the game")
     page.see(".container", "Not your turn")
 
 
-def _arm(page: Page, name: str, folder: Path) -> None:
+def _arm(page: Page, name: str) -> None:
     _open(page, name, "Round 1: move your stone")
-    _screenshot(page, folder / "stone")
+    _look(page)
     _press(page, "ARMING")
     page.see(".container", "1 iron per unit")
     _press(page, "+ legion")
     page.see(".container", "Chosen: 1 legion in")
-    _screenshot(page, folder / "arming")
+    _look(page)
     _press(page, "Set up 1 unit")
     page.see(".container", "set up 1 legion")
     page.see(".container", "End your turn?")
-    _screenshot(page, folder / "end")
+    _look(page)
     _press(page, "End turn")
     page.see(".container", "Not your turn")
 
 
-def _found(page: Page, name: str, folder: Path) -> None:
+def _found(page: Page, name: str) -> None:
     _open(page, name, "Round 2: move your stone")
     _press(page, "MANEUVER ②")
     page.see(".container", "Who moves?")
-    _screenshot(page, folder / "maneuver")
+    _look(page)
     _press(page, "1 legion")
     page.see(".container", "Where to?")
-    _screenshot(page, folder / "group")
+    _look(page)
     _press(page, _free(page))
     page.press(".container .button:enabled", "Found")
     page.see(".container", "found a city in")
-    _screenshot(page, folder / "found")
+    _look(page)
     _press(page, "End turn")
     page.see(".container", "Not your turn")
 
@@ -173,10 +170,9 @@ def _press(page: Page, label: str) -> None:
     page.press(".container .button:enabled", label)
 
 
-def _screenshot(page: Page, path: Path, *sizes: tuple[int, int]) -> None:
-    """Assert that the page fits these widths, or that of the phone, and save screenshots of the panel."""
+def _look(page: Page, *sizes: tuple[int, int]) -> None:
+    """Assert that the page fits these widths, or that of the phone, and that the panel's pictures load."""
     for width, height in sizes or (_PHONE,):
         page.resize(width, height)
         assert page.script("return document.documentElement.scrollWidth") <= width
         page.settle_at("[...document.querySelectorAll('.message .container')].at(-1)")
-        page.driver.save_screenshot(f"{path}-{width}.png")
