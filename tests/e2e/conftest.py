@@ -18,7 +18,8 @@ _PATIENCE = 60.0
 
 @pytest.fixture
 async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
-    async with RunningBot(tmp_path) as running:
+    """Yield a bot that draws nothing; `test_whole_game.py` and others have one that does."""
+    async with RunningBot(tmp_path, draw=False) as running:
         yield running
 
 

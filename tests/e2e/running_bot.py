@@ -23,18 +23,25 @@ class RunningBot:
     """A sandbox, a database file, and a bot that can be stopped, killed and started again."""
 
     def __init__(
-        self, folder: Path, world: World | None = None, patience: int = 0, *, own_workers: bool = False
+        self,
+        folder: Path,
+        world: World | None = None,
+        patience: int = 0,
+        *,
+        draw: bool = True,
+        own_workers: bool = False,
     ) -> None:
         """Prepare a sandbox; `patience` is `ANTIKE_PATIENCE` in seconds, and with 0 every turn is a message.
 
-        With `own_workers`, the processes that draw are programs started by the bot, and not forked from it.
+        Without `draw`, boards are a single pixel. With `own_workers`, the processes that draw are programs
+        started by the bot, and not forked from it.
         """
         self.world = world or local_world()
         self._patience = patience
         self.sandbox = Sandbox(port=0, world=self.world)
         self.database = folder / "antike.sqlite3"
         self._log = folder / "bot.log"
-        self._forker = BotForker(draw=True, own_workers=own_workers)
+        self._forker = BotForker(draw=draw, own_workers=own_workers)
         self._process: Bot | None = None
 
     async def __aenter__(self) -> Self:

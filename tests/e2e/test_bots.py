@@ -65,7 +65,7 @@ async def test_a_person_and_three_bots_play_on_after_a_kill(running_bot: Running
 
 async def test_quick_rounds_against_bots_go_on_in_live_play(tmp_path: Path) -> None:
     """As hosts run it, calls of quick turns edit the last message, and no round gets stuck."""
-    async with RunningBot(tmp_path, patience=300) as running_bot:
+    async with RunningBot(tmp_path, patience=300, draw=False) as running_bot:
         await solo(running_bot, "easy")
         turns = [("marble", {}), ("maneuver", {"wedge": "maneuver-2"}), ("gold", {}), ("marble", {})]
         for number, (command, options) in enumerate(turns, 1):
