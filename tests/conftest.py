@@ -39,8 +39,8 @@ def pytest_configure() -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Return the number of processors plus two: many tests wait for a process, a connection or a clock."""
-    return (os.cpu_count() or 1) + 2
+    """Return the number of processors plus one: the worker of tests that wait leaves them to the others."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
