@@ -163,13 +163,14 @@ class Annotations:
         close = [other for other in self.taken if overlap(other, spread)]
         for at in _nearby_points(near):
             box = around(at, size)
-            if not _is_within(box, self._whole) or (within and not inside(at, within)):
+            if not _is_within(box, self._whole):
                 continue
             covered = sum(_shared_area(box, other) for other in close if overlap(box, other))
+            if covered >= least or (within and not inside(at, within)):  # an outline has hundreds of points
+                continue
             if not covered:
                 return at, 0.0
-            if covered < least:
-                best, least = at, covered
+            best, least = at, covered
         return best, least
 
 
