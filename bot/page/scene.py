@@ -11,7 +11,7 @@ from bot.render.core.theme import STANDARD
 from bot.render.map.counter_placement import place_counters
 from bot.render.map.layout import Layout, Point
 from bot.render.map.map_layer import city_sprites, counter_sprite, leader_line, name_sprite
-from bot.render.tables.rondel import FINE, draw_rondel_face, stone_sprites
+from bot.render.tables.rondel import rondel_sprite, stone_sprites
 from bot.rulesets import ruleset_of
 
 _SCALE: Final = 1.0
@@ -72,7 +72,7 @@ def names_of(layout: Layout, sheet: SpriteSheet) -> Iterator[Placed]:
 def rondel_of(layout: Layout, title: Callable[[Any], str], sheet: SpriteSheet) -> Placed:
     """Return the empty rondel, with titles in the current language."""
     rondel = layout.panels.rondel
-    return _place_sprite(sheet, draw_rondel_face(rondel.radius, STANDARD, title).reduce(FINE), rondel.center)
+    return _place_sprite(sheet, rondel_sprite(rondel.radius, STANDARD, title), rondel.center)
 
 
 def outlines_of(layout: Layout) -> dict[str, str]:

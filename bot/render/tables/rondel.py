@@ -1,12 +1,13 @@
 """Rondel: eight wedges in order (T1), with the nations' stones."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import cos, radians, sin
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.engine.terms import WEDGES, Nation, Wedge
+from bot.render.core.cache import cached_sprite
 from bot.render.core.icons import icon_mask
 from bot.render.core.palette import Colour
 from bot.render.core.panel import draw_shadow
@@ -130,8 +131,8 @@ def _shade_rim(dial: _RondelFace, outer: float) -> None:
     dial.sheet.paste((60, 30, 10, 255), (0, 0, *mask.size), mask)
 
 
-def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Image:
-    """Return an image of the empty rondel, enlarged by `FINE`."""
+def draw_rondel_face(radius: float, theme: Theme, titles: Sequence[str]) -> Image.Image:
+    """Return an image of the empty rondel, enlarged by `FINE`; `titles` are the wedges' labels in order."""
     wedges, look = theme.wedges, theme.panel
     dial = _RondelFace(radius, theme)
     for inset, fill in ((0, look.edge), (3, look.gold), (5, look.wood), (_RING, look.gold)):
@@ -148,11 +149,21 @@ def draw_rondel_face(radius: float, theme: Theme, title: WedgeTitle) -> Image.Im
         )
         figure = icon_mask(WEDGE_FIGURES[wedge], 300)
         dial.figure(figure, dial.at(outer - 27, _angle(i)), 43, wedges[wedge][1])
-        _write(dial, title(wedge), radius - _RING / 2 - 2.5, _angle(i))
+        _write(dial, titles[i], radius - _RING / 2 - 2.5, _angle(i))
     for r, fill in ((_HUB + 3, look.edge), (_HUB, look.gold), (_HUB - 2, look.wood)):
         dial.disc(r, fill)
     dial.figure(icon_mask("wreath", 300), (dial.middle, dial.middle), 46, look.gold)
     return dial.sheet
+
+
+def rondel_sprite(radius: float, theme: Theme, title: WedgeTitle) -> Image.Image:
+    """Return the empty rondel, with titles in the current language."""
+    return _reduced_face(radius, theme, tuple(map(title, WEDGES)))
+
+
+@cached_sprite
+def _reduced_face(radius: float, theme: Theme, titles: tuple[str, ...]) -> Image.Image:
+    return draw_rondel_face(radius, theme, titles).reduce(FINE)
 
 
 def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
@@ -161,7 +172,7 @@ def draw_rondel(view: Viewport, layout: Layout, title: WedgeTitle) -> None:
     shadow = Image.new("L", view.image.size, 0)
     ImageDraw.Draw(shadow).ellipse(rondel.box, fill=255)
     draw_shadow(view.image, shadow)
-    view.put(draw_rondel_face(rondel.radius, view.theme, title).reduce(FINE), rondel.center)
+    view.put(rondel_sprite(rondel.radius, view.theme, title), rondel.center)
 
 
 def placed_stones(center: Point, stones: Mapping[Nation, Wedge | None]) -> Iterator[tuple[Nation, Point]]:

@@ -1,6 +1,6 @@
 """View of the rondel: the wedges that the mover's stone can move to, and the price of each (T2)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, degrees, radians, sin
 from typing import Final
@@ -54,7 +54,7 @@ def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     image = Image.new("RGB", (_WIDTH, _HEIGHT), theme.panel.wood)
     middle = (_WIDTH / 2, _HEIGHT / 2)
     titles = tuple(map(ways.title, WEDGES))
-    dial = _DIALS.get((theme.name, titles), lambda: _draw_dial(ways.title, theme))
+    dial = _DIALS.get((theme.name, titles), lambda: _draw_dial(titles, theme))
     image.paste(dial, (round(middle[0] - dial.width / 2), round(middle[1] - dial.height / 2)), dial)
     view = Viewport(image, -middle[0] / _SCALE, -middle[1] / _SCALE, _SCALE, theme)
     draw_stones(view, (0.0, 0.0), ways.stones)
@@ -68,9 +68,9 @@ def draw_ways(ways: RondelOptions, theme: Theme) -> Image.Image:
     return image
 
 
-def _draw_dial(title: WedgeTitle, theme: Theme) -> Image.Image:
+def _draw_dial(titles: Sequence[str], theme: Theme) -> Image.Image:
     """Return the empty rondel."""
-    face = draw_rondel_face(_RADIUS, theme, title)
+    face = draw_rondel_face(_RADIUS, theme, titles)
     side = round(face.width * _SCALE / FINE)
     return face.resize((side, side), Image.Resampling.LANCZOS)
 
