@@ -18,6 +18,7 @@ from bot.render import Picture, Renderer
 from bot.render.core.cache import _SPRITES
 from bot.render.core.theme import THEMES, Theme
 from bot.render.core.viewport import Viewport
+from bot.render.map import base_map as base_maps
 from bot.render.map.base_map import BaseMap, BaseMaps, DrawTables
 from bot.render.map.layout import Layout, read_layout
 from bot.rulesets import OwnRenderer
@@ -26,16 +27,17 @@ from bot.workers.jobs import packed
 _MOST: Final = 128
 """Number of cached pictures, of 200 KB each."""
 _ROOM: Final = 64_000_000
-"""Bytes of the sprite cache, nine times those of a bot."""
+"""Bytes of the sprite cache and of a ruleset's base maps, many times those of a bot."""
 
 
 @cache
 def renderer() -> Renderer:
     """Return the shared renderer, which is thread-safe and keeps no state of a game.
 
-    Tests draw counters of every board, theme and size again and again: none is drawn twice.
+    Tests draw counters and owned provinces of every board, theme and size again and again: none is drawn
+    twice.
     """
-    _SPRITES._max_bytes = _ROOM
+    _SPRITES._max_bytes = base_maps._ROOM = _ROOM  # type: ignore[misc]
     return _Remembering(BOARDS)
 
 
