@@ -14,7 +14,15 @@ from bot.render.core.theme import THEMES
 from bot.render.map.borders import STROKES, draw_borders
 from bot.render.map.layout import Layout
 from bot.render.views.request import VIEWS
-from tests.render.pictures import GOLDEN, SHOTS, WISHES, GoldenPicture, apart, open_picture, without_one_stack
+from tests.render.pictures import (
+    GOLDEN,
+    SHOTS,
+    WISHES,
+    GoldenPicture,
+    apart,
+    open_picture,
+    without_one_stack,
+)
 from tests.render.samples import middle, with_state
 
 pytestmark = pytest.mark.slow
@@ -35,7 +43,9 @@ def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
 
 def test_what_is_painted_is_what_is_drawn(renderer: Renderer) -> None:
     shot = overview("contrast")
-    assert shot.painted(renderer, shot.position).tobytes() == shot.draw(renderer).tobytes()
+    data = renderer.draw(shot.position, theme=shot.theme, width=500, format="png").data
+    painted = renderer.paint(shot.position, theme=shot.theme, width=500).image
+    assert painted.tobytes() == open_picture(data).tobytes() == shot.draw(renderer).tobytes()
 
 
 def test_every_view_has_golden_pictures_and_no_other_lie_there() -> None:

@@ -12,32 +12,32 @@ from bot.render.core.text import Face, missing_letters
 from bot.text.antike.position.names import KNOW_HOW_NAMES
 from bot.text.antike.position.picture_labels import new_mark, wedge_title
 from bot.text.position.picture_labels import bank_title, headline, nation_title
-from tests.render.pictures import open_picture
+from tests.render.pictures import drawn
 from tests.render.samples import middle
 
 pytestmark = pytest.mark.slow
 
 
-def drawn(renderer: Renderer, spoken: Language, position: Position) -> bytes:
+def pixels(renderer: Renderer, spoken: Language, position: Position) -> bytes:
     with speaking(spoken):
-        return open_picture(renderer.draw(position, format="png", width=600).data).tobytes()
+        return drawn(renderer, position).tobytes()
 
 
 def test_languages_do_not_mix() -> None:
     position, renderer = middle(6), Renderer()
-    told = {spoken: drawn(renderer, spoken, position) for spoken in LANGUAGES}
+    told = {spoken: pixels(renderer, spoken, position) for spoken in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     for spoken in reversed(LANGUAGES):
-        assert drawn(renderer, spoken, position) == told[spoken]
-    assert drawn(Renderer(), "de", position) == told["de"]
+        assert pixels(renderer, spoken, position) == told[spoken]
+    assert pixels(Renderer(), "de", position) == told["de"]
 
 
 def test_only_words_differ(renderer: Renderer) -> None:
     """The map below the title is the same in German and English."""
     position = middle(4)
     with speaking("de"):
-        german = open_picture(renderer.draw(position, format="png").data)
-    english = open_picture(renderer.draw(position, format="png").data)
+        german = drawn(renderer, position)
+    english = drawn(renderer, position)
     left, top, right, bottom = renderer.layout("east").map
     tables = renderer.layout("east").panels
     sea = (round(left), round(top) + 40, round(tables.rondel.center[0] - tables.rondel.radius) - 30, 900)

@@ -26,7 +26,7 @@ from bot.render.tables.region import region_box
 from bot.render.tables.rondel import stone_spots
 from bot.text.position.picture_labels import headline
 from tests.engine.builders import opening, play
-from tests.render.pictures import SAMPLES, apart, open_picture
+from tests.render.pictures import SAMPLES, apart, drawn, open_picture
 from tests.render.samples import crowded, everywhere, middle, start
 
 
@@ -131,9 +131,9 @@ def test_all_that_can_happen_is_drawn(renderer: Renderer) -> None:
     position = middle(6)
     asked = replace(position, phase=Phase.ANSWER, demand=Demand("galley", "paphos", ("greeks",)))
     won = replace(position, phase=Phase.OVER, outcome=Outcome("greeks", "target"))
-    plain = open_picture(renderer.draw(position, width=500, format="png").data)
+    plain = drawn(renderer, position, width=500)
     for other in (asked, won, crowded("gordion")):
-        assert apart(open_picture(renderer.draw(other, width=500, format="png").data), plain) > 20
+        assert apart(drawn(renderer, other, width=500), plain) > 20
 
 
 def test_headlines() -> None:

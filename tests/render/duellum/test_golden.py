@@ -25,7 +25,8 @@ def test_looks_as_it_did(renderer: Renderer, shot: GoldenPicture) -> None:
 
 
 def test_what_is_painted_is_what_is_drawn(renderer: Renderer) -> None:
-    assert SHOT.painted(renderer, SHOT.position).tobytes() == SHOT.draw(renderer).tobytes()
+    painted = renderer.paint(SHOT.position, width=500).image
+    assert painted.tobytes() == SHOT.draw(renderer).tobytes()
 
 
 def test_no_other_pictures_lie_there() -> None:

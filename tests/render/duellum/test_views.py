@@ -36,7 +36,7 @@ from bot.text.duellum.position.picture_labels import hand_of
 from tests.engine.duellum import builders
 from tests.render.duellum.samples import later, middle, start, with_nation
 from tests.render.duellum.test_renderer import layout_of
-from tests.render.pictures import apart, open_picture
+from tests.render.pictures import apart, drawn
 
 pytestmark = pytest.mark.slow
 
@@ -48,11 +48,7 @@ Plain: TypeAlias = Mapping[ViewName, Image.Image]
 def plain(renderer: Renderer) -> Plain:
     """Return the views of a table, to compare others with."""
     views: tuple[ViewName, ...] = ("phone", "close")
-    return {view: drawn(renderer, middle("punic"), view) for view in views}
-
-
-def drawn(renderer: Renderer, position: Position, view: ViewName, width: int = 600) -> Image.Image:
-    return open_picture(renderer.draw(position, view=view, width=width, format="png").data)
+    return {view: drawn(renderer, middle("punic"), view=view) for view in views}
 
 
 TABLES: dict[str, Callable[[Position], Position]] = {
@@ -72,7 +68,7 @@ def _changed(position: Position, **fields: object) -> Position:
 
 @pytest.mark.parametrize("change", TABLES)
 def test_a_phone_shows_all_that_lies_on_the_tables(renderer: Renderer, plain: Plain, change: str) -> None:
-    assert apart(plain["phone"], drawn(renderer, TABLES[change](middle("punic")), "phone")) > 40
+    assert apart(plain["phone"], drawn(renderer, TABLES[change](middle("punic")), view="phone")) > 40
 
 
 @pytest.mark.parametrize("knowing", [0, 1, 2])
@@ -122,7 +118,7 @@ def test_a_close_up_shows_what_both_know(renderer: Renderer, plain: Plain, natio
     state = position.nations[nation]
     for known in state.know_hows:
         less = with_nation(position, nation, replace(state, know_hows=state.know_hows - {known}))
-        assert apart(plain["close"], drawn(renderer, less, "close")) > 40
+        assert apart(plain["close"], drawn(renderer, less, view="close")) > 40
 
 
 @pytest.mark.parametrize("nation", ["romans", "carthaginians"])
@@ -132,7 +128,7 @@ def test_a_close_up_shows_both_open_hands(renderer: Renderer, nation: Nation) ->
     for each in empty.setup.nations:
         empty = with_nation(empty, each, replace(empty.nations[each], cards={}))
     held = with_nation(empty, nation, replace(empty.nations[nation], cards={"fortress": 1}))
-    assert drawn(renderer, held, "close").height > drawn(renderer, empty, "close").height
+    assert drawn(renderer, held, view="close").height > drawn(renderer, empty, view="close").height
     with speaking("de"):
         assert hand_of("romans") == "Römer haben"
 
@@ -152,9 +148,10 @@ def test_a_close_up_shows_the_cards_to_choose_from_while_some_are_due(renderer: 
     due, _ = later("punic")
     taken = replace(due, cards_due=0)
     assert (due.cards_due, taken.cards_due) == (1, 0)
-    assert drawn(renderer, due, "close").height > drawn(renderer, taken, "close").height
+    shown = drawn(renderer, due, view="close")
+    assert shown.height > drawn(renderer, taken, view="close").height
     other = replace(due, display=("burglary", "levy", "settlers"))
-    assert apart(drawn(renderer, due, "close"), drawn(renderer, other, "close")) > 40
+    assert apart(shown, drawn(renderer, other, view="close")) > 40
 
 
 def test_every_change_with_a_place_has_a_number(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,10 +177,7 @@ def test_a_ring_shows_around_a_town_wall() -> None:
 
 def test_the_latest_moves_are_a_trace_on_the_whole_board(renderer: Renderer) -> None:
     position, since = later("punic")
-    plain, traced = (
-        open_picture(renderer.draw(position, width=1000, since=events, format="png").data)
-        for events in ((), since)
-    )
+    plain, traced = (drawn(renderer, position, width=1000, since=events) for events in ((), since))
     assert apart(plain, traced) > 40
     for box in (*layout_of("punic").panels.tables, layout_of("punic").panels.nations):
         part = tuple(round(value / 2) for value in box)

@@ -20,7 +20,7 @@ from bot.render.map.rescale import CounterRoom
 from bot.render.views.phone import LARGER, halves
 from bot.render.views.request import WIDTHS
 from tests.render.crowds import DRAWN, larger, layout_of
-from tests.render.pictures import apart, open_picture
+from tests.render.pictures import apart, drawn
 from tests.render.samples import everywhere, middle, with_state
 
 pytestmark = pytest.mark.slow
@@ -124,7 +124,7 @@ def test_the_picture(renderer: Renderer) -> None:
 def test_each_nation_shows_know_hows_personages_by_kind_and_cities(renderer: Renderer) -> None:
     position = middle(6)
     state = position.nations["egyptians"]
-    before = renderer.draw(position, view="phone", width=600, format="png")
+    before = drawn(renderer, position, view="phone", width=600)
     for changed in (
         replace(state, know_hows=frozenset(KNOW_HOWS) - state.know_hows),
         replace(state, personages=state.personages._replace(scholar=4)),
@@ -132,31 +132,31 @@ def test_each_nation_shows_know_hows_personages_by_kind_and_cities(renderer: Ren
         replace(state, temples=frozenset(sorted(state.cities)[:5])),
     ):
         other = with_state(position, {**position.nations, "egyptians": changed})
-        after = renderer.draw(other, view="phone", width=600, format="png")
-        rows = [open_picture(picture.data).crop((0, 1780, 600, 1884)) for picture in (before, after)]
+        after = drawn(renderer, other, view="phone", width=600)
+        rows = [picture.crop((0, 1780, 600, 1884)) for picture in (before, after)]
         assert apart(*rows) > 40
 
 
 def test_the_bank_shows_its_coins_temples_and_personages(renderer: Renderer) -> None:
     position = middle(6)
     bank = position.bank
-    before = renderer.draw(position, view="phone", width=600, format="png")
+    before = drawn(renderer, position, view="phone", width=600)
     for changed in (
         bank._replace(coins=0),
         bank._replace(temples=0),
         bank._replace(personages=bank.personages._replace(citizen=0)),
     ):
         other = replace(position, bank=changed)
-        after = renderer.draw(other, view="phone", width=600, format="png")
-        pictures = [open_picture(picture.data) for picture in (before, after)]
-        rows = [picture.crop((0, picture.height - 46, 600, picture.height)) for picture in pictures]
+        after = drawn(renderer, other, view="phone", width=600)
+        rows = [picture.crop((0, picture.height - 46, 600, picture.height)) for picture in (before, after)]
         assert apart(*rows) > 40
 
 
 def test_it_shows_whose_turn_it_is_and_what_stands(renderer: Renderer) -> None:
-    def drawn(count: int, seed: int = 3) -> bytes:
-        return renderer.draw(middle(count, seed), view="phone", width=400, format="png").data
-
-    assert apart(open_picture(drawn(6)), open_picture(drawn(6, 4))) > 60
-    assert open_picture(drawn(3)).height < open_picture(drawn(6)).height
-    assert drawn(6) == drawn(6)
+    six, same, other, three = (
+        drawn(renderer, middle(count, seed), view="phone", width=400)
+        for count, seed in ((6, 3), (6, 3), (6, 4), (3, 3))
+    )
+    assert apart(six, other) > 60
+    assert three.height < six.height
+    assert six.tobytes() == same.tobytes()

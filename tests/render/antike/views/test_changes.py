@@ -30,7 +30,7 @@ from bot.render.views.marking import MOST, TAKEN
 from bot.render.views.request import ViewSpec
 from tests.engine.builders import maneuver, nation, pay
 from tests.render.map.test_layout import distance, inside
-from tests.render.pictures import open_picture
+from tests.render.pictures import drawn
 from tests.render.samples import middle
 
 
@@ -72,9 +72,9 @@ def test_every_change_with_a_place_has_a_number(renderer: Renderer, monkeypatch:
         return number(self, text, *args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Annotations, "number", watched)
-    picture = renderer.draw(here, view="changes", since=happened, format="png")
+    picture = renderer.draw(here, view="changes", since=happened)
     assert sorted(numbers) == ["1", "2", "3", "4", "5"]
-    assert picture.filename == "east-changes-round-6.png"
+    assert picture.filename == "east-changes-round-6.jpg"
     assert picture.width == 2000
     assert picture.height > 1400, "the legend stands below the page"
 
@@ -206,15 +206,14 @@ def test_the_legend_says_what_it_leaves_out() -> None:
 def test_marks_below_leave_the_tables_alone(renderer: Renderer, layout: Layout) -> None:
     """An arrow near a table is not cached with it for the next picture."""
     here, happened = scene()
-    before = renderer.draw(here, format="png").data
+    before = drawn(renderer, here)
     far = [ev.Moved("greeks", "galley", 1, a, b, 0) for a, b in (("opone", "dioscoridis"), ("punt", "opone"))]
     renderer.draw(here, view="changes", since=[*happened, *far])
-    assert renderer.draw(here, format="png").data == before
-    page = open_picture(renderer.draw(here, view="changes", since=far, format="png").data)
-    plain = open_picture(before)
+    assert drawn(renderer, here).tobytes() == before.tobytes()
+    page = drawn(renderer, here, view="changes", since=far)
     for box in (layout.panels.bank, layout.panels.know_hows):
         crop = tuple(round(value) for value in box)
-        assert page.crop(crop).tobytes() == plain.crop(crop).tobytes()  # type: ignore[arg-type]
+        assert page.crop(crop).tobytes() == before.crop(crop).tobytes()  # type: ignore[arg-type]
 
 
 def test_conquests_and_stones_are_marked(layout: Layout) -> None:

@@ -39,7 +39,7 @@ from tests import drawing
 from tests.engine.builders import maneuver
 from tests.engine.builders import nation as state_of
 from tests.render.crowds import DRAWN, layout_of
-from tests.render.pictures import apart, open_picture
+from tests.render.pictures import apart, drawn
 from tests.render.samples import everywhere, middle, span, start
 
 pytestmark = pytest.mark.slow
@@ -173,10 +173,9 @@ def test_scores_and_what_was_won_show(renderer: Renderer) -> None:
     position = middle(6)
     won = ev.PersonageWon("greeks", "king", 1)
     plain, marked = (
-        renderer.draw(position, view="close", nation="arabs", since=since, format="png")
-        for since in ((), [won])
+        drawn(renderer, position, view="close", nation="arabs", since=since) for since in ((), [won])
     )
-    assert apart(open_picture(plain.data), open_picture(marked.data)) > 40
+    assert apart(plain, marked) > 40
 
 
 def test_what_was_won_counts_as_the_score_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,10 +198,9 @@ def test_what_was_won_counts_as_the_score_does(monkeypatch: pytest.MonkeyPatch) 
 def test_the_moves_show(renderer: Renderer) -> None:
     position, since = span("east")
     with_them, without = (
-        renderer.draw(position, view="close", region="palmyra", since=events, format="png")
-        for events in (since, ())
+        drawn(renderer, position, view="close", region="palmyra", since=events) for events in (since, ())
     )
-    assert apart(open_picture(with_them.data), open_picture(without.data)) > 60
+    assert apart(with_them, without) > 60
 
 
 def asked() -> tuple[Position, list[ev.Event]]:
@@ -250,9 +248,7 @@ def test_the_move_that_a_question_is_about_lies_on_cities_with_a_pale_edge(
     """Palmyra and Antiochia nearly touch, and the ground of Palmyra has the colour of the Greeks."""
     here, happened = asked()
     shown, none = (
-        open_picture(
-            renderer.draw(here, view="close", region="antiochia", since=since, theme=theme, format="png").data
-        )
+        drawn(renderer, here, view="close", region="antiochia", since=since, theme=theme)
         for since in (happened, ())
     )
     (left, top, _, _), *_ = frames_of(ViewSpec(here, "close", region="antiochia"))
@@ -299,10 +295,7 @@ def test_a_nation_that_does_not_play_is_refused(renderer: Renderer) -> None:
 @pytest.mark.parametrize("board", DRAWN)
 def test_the_whole_board_has_the_latest_moves_as_a_quiet_trace(renderer: Renderer, board: str) -> None:
     position, since = span(board)
-    plain, traced = (
-        open_picture(renderer.draw(position, width=1000, since=events, format="png").data)
-        for events in ((), since)
-    )
+    plain, traced = (drawn(renderer, position, width=1000, since=events) for events in ((), since))
     assert apart(plain, traced) > 40
     layout = layout_of(board)
     for box in (layout.panels.know_hows, layout.panels.bank, layout.panels.nations):
@@ -377,7 +370,7 @@ def test_cells_of_nations_fill_their_rows(renderer: Renderer, nations: int) -> N
     assert sum(rows) == nations
     assert max(rows) - min(rows) <= 1
     assert max(rows) <= 3
-    page = open_picture(renderer.draw(start(nations), view="close").data) if nations > 2 else None
+    page = drawn(renderer, start(nations), view="close") if nations > 2 else None
     for row in range(len(rows) if page else 0):
         assert page is not None
         middle = page.height - 8 - 112 * (len(rows) - row) + 52
@@ -419,9 +412,9 @@ def test_a_glimpse_of_a_quiet_turn_goes_to_the_nation() -> None:
 def test_a_region_marks_what_was_lost_there_and_who_came(renderer: Renderer) -> None:
     here, happened = asked()
     elsewhere = [ev.TurnBegan("persians"), ev.Moved("persians", "legion", 1, "athen", "pella", 0)]
-    region = partial(renderer.draw, here, view="region", region="antiochia", format="png")
-    none = region().data
-    assert region(since=elsewhere).data == none
+    region = partial(drawn, renderer, here, view="region", region="antiochia")
+    none = region().tobytes()
+    assert region(since=elsewhere).tobytes() == none
     fight = [happened[0], *(event for event in happened if isinstance(event, ev.Fought))]
-    lost, moved = region(since=fight).data, region(since=happened).data
+    lost, moved = region(since=fight).tobytes(), region(since=happened).tobytes()
     assert len({none, lost, moved}) == 3
