@@ -4,6 +4,7 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
@@ -12,9 +13,13 @@ from PIL import Image, ImageChops
 
 from bot.boards import BOARDS, board_ids
 from bot.engine.antike.position import Position
+from bot.engine.board import Board
 from bot.engine.ruleset import OwnPosition
+from bot.engine.terms import ProvinceId
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
+from bot.render.map.borders import Strokes, draw_borders
+from bot.render.map.layout import Layout
 from bot.render.renderer import reach_of
 from bot.render.views.renderer import BoardRenderer
 from bot.render.views.request import VIEWS, ViewName
@@ -23,6 +28,8 @@ from tests.render.samples import everywhere, middle, span, start
 GOLDEN = Path(__file__).parent / "golden"
 SAMPLES = {"start-3": start(3), "middle-6": middle(6), "everywhere-6": everywhere()}
 _WIDTH = 500
+_BESIDE = 24
+"""Pixels beside a border's line that drawing it may change, and more."""
 _LATER = {"changes", "close"}
 """Views of recent events."""
 
@@ -147,6 +154,21 @@ def drawn(renderer: BoardRenderer, position: OwnPosition, **wish: Any) -> Image.
     with patch("bot.render.views.renderer.encode", keep):
         renderer.draw(position, **wish)
     return images[0]
+
+
+def with_border(
+    page: Image.Image, layout: Layout, board: Board, pair: tuple[ProvinceId, ProvinceId], strokes: Strokes
+) -> Image.Image:
+    """Return a page with one border drawn on it anew, as the board says; only that part is drawn on."""
+    (border,) = (each for each in layout.borders if set(each.between) == set(pair))
+    xs, ys = zip(*chain(*border.lines), strict=True)
+    left, top = int(min(xs)) - _BESIDE, int(min(ys)) - _BESIDE
+    part = page.crop((left, top, int(max(xs)) + _BESIDE, int(max(ys)) + _BESIDE))
+    only = layout.model_copy(update={"borders": [border]})
+    draw_borders(part, only, board, lambda point: (point[0] - left, point[1] - top), 1.0, strokes)
+    changed = page.copy()
+    changed.paste(part, (left, top))
+    return changed
 
 
 def apart(a: Image.Image, b: Image.Image) -> int:

@@ -11,7 +11,7 @@ from bot.boards import load_board
 from bot.engine.antike.position import NationState
 from bot.render.antike.renderer import Renderer
 from bot.render.core.theme import THEMES
-from bot.render.map.borders import STROKES, draw_borders
+from bot.render.map.borders import STROKES
 from bot.render.map.layout import Layout
 from bot.render.views.request import VIEWS
 from tests.render.pictures import (
@@ -21,6 +21,7 @@ from tests.render.pictures import (
     GoldenPicture,
     apart,
     open_picture,
+    with_border,
     without_one_stack,
 )
 from tests.render.samples import middle, with_state
@@ -92,14 +93,8 @@ def test_a_wrong_border_shows(renderer: Renderer, layout: Layout, theme: str) ->
     for pair in (("napoca", "sirmium"), ("athen", "ephesos"), ("ammonion", "cyrene")):
         kind = board.border(*pair)
         wrong = replace(board, borders={**board.borders, pair: "sea" if kind == "land" else "land"})
-        only = layout.model_copy(
-            update={"borders": [b for b in layout.borders if set(b.between) == set(pair)]}
-        )
-        assert only.borders
-        changed = page.copy()
-        draw_borders(changed, only, wrong, lambda point: point, 1.0, STROKES[theme])
-        reduced = changed.resize((500, 350), Image.Resampling.LANCZOS, reducing_gap=3.0)
-        assert apart(reduced, shot.golden()) > 2 * TOLERANCE
+        changed = with_border(page, layout, wrong, pair, STROKES[theme])
+        assert apart(changed.reduce(4), shot.golden()) > 2 * TOLERANCE
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)

@@ -8,9 +8,9 @@ from PIL import Image, ImageChops
 from bot.boards import BOARDS, load_board
 from bot.engine.board import Board
 from bot.engine.terms import BorderKind
-from bot.render.map.borders import STROKES, dense, draw_borders, offset_line
+from bot.render.map.borders import STROKES, dense, offset_line
 from bot.render.map.layout import Layout, Point, read_layout
-from tests.render.pictures import open_picture
+from tests.render.pictures import open_picture, with_border
 from tools.boards.check import laid_out
 from tools.boards.facts import HERE
 from tools.boards.painting import PICTURES, encode, paint
@@ -112,7 +112,5 @@ def test_a_wrong_kind_is_seen(shown: Shown, wrong: BorderKind) -> None:
     base, layout, board, apart = shown
     border = next(b for b in layout.borders if board.border(*b.between) not in {wrong, "both"})
     other = replace(board, borders={**board.borders, border.between: wrong})
-    changed = base.copy()
-    only = layout.model_copy(update={"borders": [border]})
-    draw_borders(changed, only, other, lambda point: point, 1.0)
+    changed = with_border(base, layout, other, border.between, STROKES["standard"])
     assert kind_of(changed, layout, border.lines, apart) != board.border(*border.between)
