@@ -18,6 +18,7 @@ from bot.store import Games
 from discord_sandbox.state.events import Event, MessageEvent
 from discord_sandbox.state.models import Message
 from discord_sandbox.testing import until
+from tests.cogs.films import narrow_film, narrow_films, replay_names, replays
 from tests.cogs.table import CHANNEL, TableTop
 
 pytestmark = pytest.mark.slow
@@ -26,18 +27,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(autouse=True)
 def _silently(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
     """Set the time between progress messages to 600 s, so that slow machines send none either."""
-    monkeypatch.setattr(_cog(table), "step", 600.0)
-
-
-def _cog(table: TableTop) -> Any:
-    """Return the cog that the client has loaded, because loading creates the module anew."""
-    return table.client.get_cog("Replays")
-
-
-def _globals(table: TableTop) -> dict[str, Any]:
-    """Return the names of that cog's module."""
-    found: dict[str, Any] = _cog(table)._draw.__func__.__globals__
-    return found
+    monkeypatch.setattr(replays(table), "step", 600.0)
+    narrow_films(table)
 
 
 async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
@@ -46,6 +37,7 @@ async def test_before_the_first_turn_it_says_so(table: TableTop) -> None:
 
 
 async def test_a_replay_is_private_unless_asked_for(table: TableTop) -> None:
+    replay_names(table)["render_film"] = render_film
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")
     await table.tell("persians", "gold")
@@ -89,9 +81,9 @@ async def test_nobody_has_two_places_in_the_queue(table: TableTop, monkeypatch: 
     def slowly(*args: Any, **more: Any) -> Picture:
         begun.set()
         assert free.wait(60)
-        return render_film(*args, **more)
+        return narrow_film(*args, **more)
 
-    monkeypatch.setitem(_globals(table), "render_film", slowly)
+    monkeypatch.setitem(replay_names(table), "render_film", slowly)
     await table.tell("phoenicians", "marble")
     first = asyncio.create_task(table.use("Finn", "replay"))
     await until(begun.is_set)
@@ -106,8 +98,8 @@ async def test_nobody_has_two_places_in_the_queue(table: TableTop, monkeypatch: 
 
 
 async def test_what_is_too_long_is_refused(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(_globals(table), "_MOST_TURNS", 1)
-    monkeypatch.setitem(_globals(table), "MOST_TOLD", 2)
+    monkeypatch.setitem(replay_names(table), "_MOST_TURNS", 1)
+    monkeypatch.setitem(replay_names(table), "MOST_TOLD", 2)
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")
     await table.tell("persians", "gold")
@@ -122,7 +114,7 @@ async def test_what_is_too_long_is_refused(table: TableTop, monkeypatch: pytest.
 
 async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pytest.MonkeyPatch) -> None:
     """The progress message is shown in place of the answer, which replaces it in the end."""
-    monkeypatch.setattr(_cog(table), "step", 0.01)
+    monkeypatch.setattr(replays(table), "step", 0.01)
     seen: list[str] = []
     told = threading.Event()
 
@@ -139,9 +131,9 @@ async def test_a_long_one_tells_how_far_it_is(table: TableTop, monkeypatch: pyte
             begun(number)
             assert told.wait(60)
 
-        return render_film(*args, begun=begin, **more)
+        return narrow_film(*args, begun=begin, **more)
 
-    monkeypatch.setitem(_globals(table), "render_film", slowly)
+    monkeypatch.setitem(replay_names(table), "render_film", slowly)
 
     await table.tell("phoenicians", "marble")
     await table.tell("phoenicians", "end-turn")

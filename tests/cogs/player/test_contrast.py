@@ -3,6 +3,7 @@
 import pytest
 
 from discord_sandbox.state.models import Message
+from tests.cogs.films import narrow_films
 from tests.cogs.pages import buttons
 from tests.cogs.table import TableTop
 
@@ -33,6 +34,7 @@ async def _looks(table: TableTop, who: str) -> list[bytes]:
 
 
 async def test_private_pictures_are_drawn_as_their_reader_wants(table: TableTop) -> None:
+    narrow_films(table)
     await table.use("Ada", "marble")
     await table.use("Ada", "end-turn")
     before, others = await _looks(table, "Ben"), await _looks(table, "Chloe")
