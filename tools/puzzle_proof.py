@@ -25,7 +25,7 @@ from bot.rulesets import ruleset_of
 if TYPE_CHECKING:
     from bot.engine.purse import Purse
 
-LIMIT: Final = 5000
+LIMIT: Final = 3500
 """Maximum actions tried for one wedge; beyond it, only those that may bring a win nearer are tried."""
 _DEFENCE: Final = 40_000
 """Maximum actions tried for one wedge if the goal is to stop the next player."""
@@ -63,10 +63,12 @@ def _proven_line(
     Raises `UnprovenError`. A line found by the exact search needs no further proof. Otherwise every legal
     action is tried, or, if those are too many, all that may bring a win nearer.
     """
-    found = winning_line(position, wedge)
+    look = exact_look(position, _LOOK)
+    found = winning_line(position, wedge, look)
     if found is not None:
         return found
-    search = _TurnSearch(position, wedge, limit)
+    # Where even the pruned search has not ended, a search of all actions would not either.
+    search = _TurnSearch(position, wedge, 0 if look.exhausted else limit)
     try:
         won = search.reached(position)
     except UnprovenError:
@@ -118,10 +120,12 @@ def is_stopped(position: OwnPosition, me: Nation) -> bool:
     return _Defence(position, None, 0, me).reached(position)
 
 
-def winning_line(position: OwnPosition, wedge: Wedge | None = None) -> tuple[Action, ...] | None:
+def winning_line(
+    position: OwnPosition, wedge: Wedge | None = None, look: Any = None
+) -> tuple[Action, ...] | None:
     """Return actions that win, up to another nation's answer; None if the exact search finds none."""
     starts = [(way,) for way in ways(position, wedge)] if wedge else [()]
-    look = exact_look(position, _LOOK)  # shared by all starts: it remembers positions that cannot win
+    look = look or exact_look(position, _LOOK)  # shared by all starts: it remembers positions that cannot win
     for start in starts:
         here = position
         for action in start:
