@@ -33,12 +33,12 @@ def paid_first(price_of: PriceOf) -> PaidFirst:
         if first is None and (not wedge or action.pay is not None):
             return action
         price, purse = price_of(position, action), position.current.purse
-        mixes = list(payments(price, purse)) if price is not None else []
-        if price is None or not mixes:
+        if price is None or not price.affordable(purse):
             return action
-        pay = _ordinary_payment(price, purse, wedge)
-        if first is not None:
-            pay = max(mixes, key=lambda mix: mix.count_of(first))
+        if first is None:
+            pay = _ordinary_payment(price, purse, wedge)
+        else:
+            pay = max(payments(price, purse), key=lambda mix: mix.count_of(first))
         return action if pay == price.default(purse) else replace(action, pay=pay)
 
     return paid

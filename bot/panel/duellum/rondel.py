@@ -50,10 +50,12 @@ class _Stone(stone.Stone):
 
     def _has_coin(self, action: Rondel) -> bool:
         """Return whether the bank has a coin once the way is paid."""
+        if self.context.position.bank.coins:
+            return True
         paid = self.context.paid(Rondel(action.wedge))
         ordinary = self.price(action.wedge).default(self.context.position.current.purse)
         pay = paid.pay if paid.pay is not None else ordinary
-        return bool(self.context.position.bank.coins + pay.coins)
+        return bool(pay.coins)
 
     def price(self, wedge: Wedge) -> AnyPrice:
         """Return the price of the way to a wedge (DT2)."""
