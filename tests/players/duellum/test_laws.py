@@ -82,8 +82,10 @@ def test_games_of_the_strongest_differ() -> None:
     for seed in range(3):
         here, line = begun(PUNIC, dice(0)), ""
         while here.round < 4:
-            line += str(think(here, "hard", dice(f"{seed}/{here.round}")))
-            here = led(here, "hard", f"{seed}/{here.round}")
+            chance = dice(f"{seed}/{here.round}")
+            actions = think(here, "hard", chance)
+            line += str(actions)
+            here = followed(here, actions, chance)
         openings.add(line)
         if len(openings) > 1:
             break
