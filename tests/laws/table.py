@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from pydantic import ValidationError
 
@@ -112,9 +112,8 @@ def _kinds(only: dict[str, list[str]]) -> str:
     return ", ".join(f"{who} {'/'.join(kinds)}" for who, kinds in told.items() if kinds)
 
 
-def text(action: Json) -> str:
-    """Return the JSON text of an action, with sorted keys, for comparison."""
-    return json.dumps(action, sort_keys=True)
+text: Final = json.JSONEncoder(sort_keys=True).encode
+"""Return the JSON text of an action, with sorted keys, for comparison; one encoder serves all of them."""
 
 
 def plain(position: Json) -> Json:

@@ -1,12 +1,14 @@
 """A board: its provinces, borders and start cities, read from the data file without the bot's code."""
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 BOARDS = Path(__file__).parents[3] / "data" / "boards"
 
 
+@cache
 def load(name: str) -> dict[str, Any]:
     """Return a board file, with its provinces and borders as dictionaries."""
     data = json.loads((BOARDS / f"{name}.json").read_text(encoding="utf-8"))

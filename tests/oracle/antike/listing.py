@@ -23,6 +23,12 @@ def _provinces(state: State) -> list[str]:
     return list(state["setup"]["board"]["resources"])
 
 
+def _occupied(state: State) -> list[str]:
+    """Return the provinces with units of the mover."""
+    nation = mover(state)
+    return [each for each in _provinces(state) if each in nation["legions"] or each in nation["galleys"]]
+
+
 def _picks(state: State) -> Iterator[Action]:
     for province in _provinces(state):
         yield {"type": "pick_city", "province": province}
@@ -56,7 +62,7 @@ def _learns(_state: State) -> Iterator[Action]:
 
 
 def _founds(state: State) -> Iterator[Action]:
-    for province in _provinces(state):
+    for province in _occupied(state):
         yield {"type": "found", "province": province}
 
 
@@ -96,7 +102,7 @@ def _fights(state: State) -> Iterator[Action]:
 
 def _conquests(state: State) -> Iterator[Action]:
     name = state["to_move"]
-    for province in _provinces(state):
+    for province in _occupied(state):
         for legions in range(len(units(state, name, "legion", province)) + 1):
             for galleys in range(len(units(state, name, "galley", province)) + 1):
                 action = {"type": "conquer", "province": province, "legions": legions, "galleys": galleys}
