@@ -35,12 +35,11 @@ def against(
     return here, nations[seat]
 
 
-@BOARDS
 @SEATS
 @pytest.mark.parametrize("weaker", ["random", "greedy"])
-def test_the_strongest_level_is_first_to_a_few_personages(
-    weaker: str, seat: int, board: DuellumBoard
-) -> None:
+def test_the_strongest_level_is_first_to_a_few_personages(weaker: str, seat: int) -> None:
+    """Each seat and each weaker player is tried on both boards."""
+    board = PUNIC if (seat == 0) == (weaker == "greedy") else HELLENIC
     over, strong = against(weaker, seat, board, goal=FEW)
     assert over.winner == strong
 
