@@ -81,7 +81,7 @@ def test_games_of_the_strongest_differ() -> None:
     openings = set()
     for seed in range(3):
         here, line = begun(PUNIC, dice(0)), ""
-        while here.round < 4:
+        while here.round < 3:
             chance = dice(f"{seed}/{here.round}")
             actions = think(here, "hard", chance)
             line += str(actions)
