@@ -23,7 +23,7 @@ def test_the_figures_as_one_object_and_their_positions() -> None:
         "--width",
         "200",
         "--positions",
-        "2",
+        "1",
         "--boards",
         "east",
         "--json",
