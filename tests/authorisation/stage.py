@@ -219,9 +219,12 @@ class Stage:
         with (
             closing(sqlite3.connect(self._kept)) as kept,
             closing(sqlite3.connect(self._path, timeout=0)) as now,
-            suppress(BlockingIOError),
+            suppress(BlockingIOError, sqlite3.OperationalError),
         ):
+            (schema,) = now.execute("PRAGMA schema_version").fetchone()
             kept.backup(now, progress=_refuse_to_wait)
+            # `backup` raises it, and all connections would read the same schema and prepare queries anew.
+            now.execute(f"PRAGMA schema_version = {schema}")
             return True
         return False
 
