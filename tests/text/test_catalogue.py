@@ -128,7 +128,7 @@ FAMILIES: Final[Mapping[str, Iterable[str]]] = {
         *(f"fallback-{each}" for each in fallbacks()),
         *(f"timeout-{each}" for each in TIMEOUTS),
         *(f"substitute-{each}" for each in SUBSTITUTES),
-        *(f"who-{each}" for each in WHO),
+        *(f"who-{each}" for each in (*WHO, "other")),
         *(f"absent-{each}" for each in ABSENT),
         *(f"picture-{each}" for each in PICTURES),
     ),

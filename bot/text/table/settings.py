@@ -44,15 +44,16 @@ def format_time_settings(
 ) -> str:
     """Format the time settings, one line each; those of answers only in rulesets with questions.
 
-    With `lobby`, also those that matter before the game begins. `two` if the game ends when somebody gives up
-    whose seat no computer player takes.
+    With `lobby`, also those that matter before the game begins. `two` if the game has two players: it ends if
+    one gives up whose seat no computer player takes.
     """
     answer, turn = settings.allowed("answer"), format_deadline(settings)
+    who = "other" if two and settings.who == "players" else settings.who
     lines = [say("pace-turn", length=turn or say("pace-none"))]
     if turn:
         lines = [
             say("pace-turn-timeout", length=turn, timeout=_choice_name("timeout", settings.timeout)),
-            say("pace-decides", who=_choice_name("who", settings.who)),
+            say("pace-decides", who=_choice_name("who", who)),
         ]
     if settings.bank:
         lines.append(say("pace-bank", length=format_duration(settings.bank)))

@@ -42,6 +42,13 @@ def test_who_plays_on_is_told_only_if_the_game_goes_on() -> None:
     assert told in format_settings(GameSettings(substitute="easy"), rules, two=True)
 
 
+def test_no_more_players_decide_than_there_are() -> None:
+    rules, timed = ruleset("antike"), GameSettings(deadline=3600)
+    assert "takes two of them" in format_settings(timed, rules)
+    assert "decides:** the other player or the host" in format_settings(timed, rules, two=True)
+    assert "decides:** only the host" in format_settings(replace(timed, who="host"), rules, two=True)
+
+
 def test_several_are_told_together() -> None:
     fixed = GameSettings(daily=21 * 60, zone="Europe/Berlin", rest=(6,), picture="board")
     told = format_settings_change(
