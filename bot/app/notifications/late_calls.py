@@ -81,11 +81,14 @@ async def _call_later(context: Context, tx: Connection, message: MessageRow, use
     wait = await Waits(tx).by_id(message.wait) if message.wait is not None else None
     call = "" if user_id in message.payload.get("also", ()) else message.payload.get("call", "")
     said = [*filter(None, (call, message.payload["text"]))]
-    if wait is not None and wait.user_id == user_id:
-        private = await Outbox(tx).latest(f"{nonce}d")  # put off as well, unless it has arrived
-        if private is None or (private.sent and private.message_id is None):
+    own = wait is not None and wait.user_id == user_id
+    private = await Outbox(tx).latest(f"{nonce}d" if own else private_nonce(nonce, user_id))
+    if private is not None and private.sent and private.message_id is None:
+        private = None  # it has not arrived
+    if wait is not None and own:
+        if private is None:  # otherwise it is put off as well
             await schedule(tx, game, replace(wait, called_at=None), now, person)
-    elif (private := await Outbox(tx).latest(private_nonce(nonce, user_id))) is not None:
+    elif private is not None:
         if not private.sent:  # if it fails, the channel has to ping them after all
             elsewhere = format_vote_call(1) if message.kind == VOTE else said[0]
             await Outbox(tx).rewrite(private.nonce, {**private.payload, "elsewhere": elsewhere}, now)

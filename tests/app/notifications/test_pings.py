@@ -428,9 +428,12 @@ async def test_each_private_message_that_fails_is_a_ping_in_the_channel(waiting:
     assert waiting.pings(_BOB) == 3
 
 
-async def test_nor_is_one_lost_if_the_channel_too_is_closed_until_the_night(waiting: WaitingTable) -> None:
-    """What calls in the channel instead is put off to the morning, in private at first."""
-    await waiting.preferences(_BOB, place="dm")
+@pytest.mark.parametrize("wished", ["dm", "both"])
+async def test_nor_is_one_lost_if_the_channel_too_is_closed_until_the_night(
+    waiting: WaitingTable, wished: Place
+) -> None:
+    """What calls in the channel instead, or there as well, is put off to the morning, in private at first."""
+    await waiting.preferences(_BOB, place=wished)
     await waiting.begin()
     now = waiting.clock.seconds % DAY // 60
     await waiting.preferences(_BOB, quiet=((now + 120) % (24 * 60), (now + 360) % (24 * 60)))
