@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -127,7 +128,7 @@ def _remembering(shapes: Shapes, kinds: Mapping[str, list[int]]) -> Any:
             return
         alike = where, shapes.of(value)
         if alike not in known:
-            known[alike] = list(follow(validator, where, value, schema))
+            known[alike] = list(islice(follow(validator, where, value, schema), 1))
         # Copies, because validators that pass an error on write the value's path into it.
         yield from (type(error).create_from(error) for error in known[alike])
 
