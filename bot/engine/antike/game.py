@@ -125,6 +125,6 @@ def _actor(position: Position, action: Action) -> Nation | None:
 def _check_open(position: Position, action: Action) -> None:
     if position.outcome is not None:
         raise RuleError("game-over", winner=position.winner)
-    if action.type not in open_types(position):
-        allowed = tuple(kind for kind in open_types(position) if _RULES[kind].options(position))
+    if action.type not in (kinds := open_types(position)):
+        allowed = tuple(kind for kind in kinds if _RULES[kind].options(position))
         raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)

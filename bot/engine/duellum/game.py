@@ -112,8 +112,8 @@ def apply(position: Position, action: Action) -> Result:
 def _check_open(position: Position, action: Action) -> None:
     if position.outcome is not None:
         raise RuleError("game-over", winner=position.winner)
-    if action.type not in open_types(position) and not _explains_itself(position, action):
-        allowed = tuple(kind for kind in open_types(position) if _RULES[kind].options(position))
+    if action.type not in (kinds := open_types(position)) and not _explains_itself(position, action):
+        allowed = tuple(kind for kind in kinds if _RULES[kind].options(position))
         raise RuleError("not-now", phase=position.phase, wedge=position.current.wedge, allowed=allowed)
 
 
