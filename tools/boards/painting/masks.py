@@ -51,4 +51,5 @@ def scale_mask(mask: Image.Image, factor: float) -> Image.Image:
 
 def blend(image: Image.Image, mask: Image.Image, colour: tuple[int, int, int], alpha: float = 1.0) -> None:
     """Paint a colour on the image through a mask, whose values are multiplied by `alpha`."""
-    image.paste(colour, (0, 0, *image.size), scale_mask(mask, alpha))
+    if box := mask.getbbox():
+        image.paste(colour, box, scale_mask(mask.crop(box), alpha))
