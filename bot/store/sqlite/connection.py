@@ -18,7 +18,7 @@ from typing import Any, Final
 import aiosqlite
 from aiosqlite.context import contextmanager
 
-from bot.store.db.errors import trouble_of
+from bot.store.db.errors import StoreError, trouble_of
 
 _CHUNK: Final = 64
 _SHORT: Final = re.compile(r"(SELECT|INSERT|UPDATE|DELETE|WITH|ROLLBACK|BEGIN$)\b")
@@ -149,21 +149,20 @@ class ReadingConnection(EagerConnection):
 
 
 async def connect_eagerly(
-    path: Path, pragmas: Iterable[str] = (), kind: type[EagerConnection] = EagerConnection
+    path: Path, set_up: Callable[[sqlite3.Connection], None], kind: type[EagerConnection] = EagerConnection
 ) -> EagerConnection:
-    """Open a file with these settings; transactions are up to the caller.
+    """Open a file and set the connection up; transactions are up to the caller.
 
-    Raises `sqlite3.Error` if it cannot be opened.
+    Raises `sqlite3.Error` if it cannot be opened, and whatever `set_up` raises of that or `StoreError`.
     """
-    failed: list[sqlite3.Error] = []
+    failed: list[sqlite3.Error | StoreError] = []
 
     def connect() -> sqlite3.Connection:
         connection = None
         try:
             connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            for pragma in pragmas:  # while in the thread, as each switch takes longer than most queries
-                connection.execute(pragma).close()
-        except sqlite3.Error as error:
+            set_up(connection)  # while in the thread, as each switch takes longer than most queries
+        except (sqlite3.Error, StoreError) as error:
             failed.append(error)
         return connection or sqlite3.connect(":memory:", check_same_thread=False)
 

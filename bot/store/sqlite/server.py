@@ -4,13 +4,14 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, closing, nullcontext, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import aiosqlite
 
-from bot.store.db.connection import Connection, all_rows, first_row, number
+from bot.store.db.connection import Connection, all_rows
 from bot.store.db.errors import NotOursError, StoreError, StoreTroubleError, Trouble, trouble_of
 from bot.store.db.shards import Shards
 from bot.store.migrations import check_version, development_error, migrations
@@ -65,12 +66,9 @@ class SqliteFile:
         """Open the file, creating or migrating it; raises `StoreError`."""
         try:
             make_file(self.path)
-            await asyncio.to_thread(_check_file_is_ours, self.path)
-            self._writer = await _connect(self.path)
-            await _check_intact(self._writer, self.path)
-            await _migrate(self._writer, self.path)
-            self._reader = await _connect(self.path, "PRAGMA query_only = ON", kind=ReadingConnection)
-            self._viewer = await _connect(self.path, "PRAGMA query_only = ON", kind=ReadingConnection)
+            self._writer = await _connect(self.path, partial(_set_up_writer, path=self.path), EagerConnection)
+            self._reader = await _connect(self.path, _set_up_reader, ReadingConnection)
+            self._viewer = await _connect(self.path, _set_up_reader, ReadingConnection)
             self._identity = _identity(self.path)
         except (OSError, sqlite3.Error) as error:
             await self.close()
@@ -178,12 +176,6 @@ def check_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise NotOursError(f"{path} is another program's database: name another file.")
 
 
-def _check_file_is_ours(path: Path) -> None:
-    """Check the same before our first connection, which changes the journal mode."""
-    with closing(sqlite3.connect(path)) as connection:
-        check_ours(connection, path)
-
-
 def _identity(path: Path) -> tuple[int, int] | None:
     """Identify the file at the path; None if there is none."""
     try:
@@ -199,35 +191,46 @@ async def _roll_back(connection: aiosqlite.Connection) -> None:
 
 
 async def _connect(
-    path: Path, *more: str, kind: type[EagerConnection] = EagerConnection
+    path: Path, set_up: Callable[[sqlite3.Connection], None], kind: type[EagerConnection]
 ) -> aiosqlite.Connection:
-    connection = await connect_eagerly(path, (*_PRAGMAS, *more), kind)
+    connection = await connect_eagerly(path, set_up, kind)
     connection.row_factory = sqlite3.Row
     return connection
 
 
-async def _check_intact(connection: aiosqlite.Connection, path: Path) -> None:
+def _set_up_reader(connection: sqlite3.Connection) -> None:
+    connection.executescript("; ".join((*_PRAGMAS, "PRAGMA query_only = ON")))
+
+
+def _set_up_writer(connection: sqlite3.Connection, path: Path) -> None:
+    """Check the file and migrate it; if it is not ours, its journal mode stays as it is."""
+    check_ours(connection, path)
+    connection.executescript("; ".join(_PRAGMAS))
+    _check_intact(connection, path)
+    _migrate(connection, path)
+
+
+def _check_intact(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a damaged file before it is used.
 
     Every page is checked. JSON constraints, which take seconds with ten thousand games, are left to `doctor`
     and `backup`: what breaks them is damage to one game.
     """
-    await connection.execute("PRAGMA ignore_check_constraints = ON")
+    connection.execute("PRAGMA ignore_check_constraints = ON")
     try:
-        row = await first_row(connection, "PRAGMA quick_check(1)")
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     finally:
-        await connection.execute("PRAGMA ignore_check_constraints = OFF")
-    if row is None or row[0] != "ok":
-        found = row[0] if row else "no answer"
+        connection.execute("PRAGMA ignore_check_constraints = OFF")
+    if found != "ok":
         raise StoreError(f"The database {path} is damaged ({found}): put a backup in its place.")
 
 
-async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Migrate the file to the newest schema, each step in its own transaction.
 
     A step copies damaged text of one game as it is, as the damage is to hold up no other game.
     """
-    version = await number(connection, "PRAGMA user_version") or 0
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
     check_version(f"database {path}", version, "sqlite")
     for schema, step in enumerate(migrations("sqlite")[version:], version + 1):
         script = (
@@ -236,9 +239,10 @@ async def _migrate(connection: aiosqlite.Connection, path: Path) -> None:
             "PRAGMA ignore_check_constraints = OFF;"
         )
         try:
-            await connection.executescript(script)
+            connection.executescript(script)
         except sqlite3.Error as error:
-            await _roll_back(connection)
+            with suppress(sqlite3.OperationalError):
+                connection.execute("ROLLBACK")
             trouble = trouble_of(error)
             advice = _ADVICE[trouble.code] if trouble else "Keep the file and report this."
             raise StoreError(

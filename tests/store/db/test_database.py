@@ -275,7 +275,7 @@ def test_a_file_that_cannot_be_opened_ends_before_its_event_loop(
     before = threading.enumerate()
     for _ in range(30):
         with pytest.raises(sqlite3.Error, match="unable to open"):
-            asyncio.run(connect_eagerly(tmp_path))
+            asyncio.run(connect_eagerly(tmp_path, lambda _: None))
     for thread in set(threading.enumerate()) - set(before):
         thread.join(60)
     assert told == []

@@ -19,7 +19,7 @@ _LONG = (
 
 @pytest.fixture
 async def connection(path: Path) -> AsyncIterator[EagerConnection]:
-    opened = await connect_eagerly(path)
+    opened = await connect_eagerly(path, lambda _: None)
     await opened.execute("CREATE TABLE notes (text TEXT)")
     opened.row_factory = sqlite3.Row
     yield opened
