@@ -20,7 +20,8 @@ _Start: TypeAlias = tuple[object, ...]
 """Everything that determines how a game begins."""
 _Numbers: TypeAlias = Mapping[str, int]
 _TABLES: Final = ("games", *_OF_GAMES)
-_FILLED: Final = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in ("games", *_OTHERS))  # noqa: S608
+_EMPTY: Final = {"games", *_OTHERS} - {"people"}
+_FILLED: Final = " OR ".join(f"EXISTS (SELECT 1 FROM {table})" for table in _EMPTY)  # noqa: S608 ours
 
 
 @dataclass(frozen=True)
@@ -56,17 +57,18 @@ async def begun_once(app: App, kind: _Start, begin: Callable[[], Awaitable[Table
 
 
 async def _start(app: App, kind: _Start) -> _Start | None:
-    """Return the key of a start; None if the database is not empty, or games begin differently each time."""
+    """Return the key of a start; None if games begin differently each time, or more than people is stored."""
     context = app.context
     if type(context.chance) is not random.Random or context.shards != ALL_SHARDS:
         return None
     async with context.database.view() as view:
         found = await first_row(view, f"SELECT {_FILLED} AS filled")
+        people = await all_rows(view, "SELECT * FROM people ORDER BY user_id")
     if found is None or found["filled"]:
         return None
     file = isinstance(context.database.where, Path)
     settings = (context.now(), context.grace, context.patience, language())
-    return (file, *settings, context.chance.getstate(), *kind)
+    return (file, *settings, context.chance.getstate(), *kind, *map(tuple, people))
 
 
 async def _left_behind(app: App, table: Table) -> _Begun:
