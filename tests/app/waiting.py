@@ -42,11 +42,20 @@ class WaitingTable:
             pass
 
     async def wait(self, seconds: int, step: int = 600) -> None:
-        """Advance the clock by `seconds`, in steps of `step` seconds; settle after each step."""
+        """Advance the clock by `seconds`, in steps of `step` seconds; settle after each step.
+
+        Steps through which the bot would sleep are taken at once.
+        """
         end = self.clock.seconds + seconds
         while self.clock.seconds < end:
-            self.clock.seconds = min(end, self.clock.seconds + step)
+            asleep = min(await self._next_due() or end, end) - self.clock.seconds
+            self.clock.seconds = min(end, self.clock.seconds + max(1, -(-asleep // step)) * step)
             await self.settle()
+
+    async def _next_due(self) -> int | None:
+        """Return when a job or a message is due next; None if there is none."""
+        found = (await self.app.scheduler.next_due(), await self.delivery.next_due())
+        return min((at for at in found if at is not None), default=None)
 
     async def begin(self, settings: GameSettings | None = None, nations: int = 4) -> None:
         """Start a game; user 1 moves first."""
