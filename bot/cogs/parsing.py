@@ -8,6 +8,7 @@ import difflib
 import re
 import unicodedata
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from bot.client.errors import InputError
@@ -26,8 +27,9 @@ _AND: Final = re.compile(rf"\s*&\s*|\s+(?:{any_of('and')})\s+", re.IGNORECASE)
 _FIRST_AND: Final = re.compile(rf"^(?:&\s*|(?:{any_of('and')})\s+)", re.IGNORECASE)
 
 
+@lru_cache(maxsize=4096)
 def normalise(text: str) -> str:
-    """Normalise text for comparison: without case, accents, underscores and punctuation."""
+    """Normalise text for comparison, cached: without case, accents, underscores and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return " ".join(re.findall(r"[a-z0-9]+", "".join(c for c in plain if not unicodedata.combining(c))))
 
