@@ -24,6 +24,7 @@ from typing import Any, Final, NoReturn, TypeVar
 
 from PIL import Image
 
+from bot.boards import host_folder
 from bot.cli import main
 from bot.cli.service import run as _running
 from bot.cli.service.preconditions import faults
@@ -117,7 +118,8 @@ def _prepare() -> None:
         importlib.import_module(name)
     load_rulesets()
     setattr(_layout, "read_layout", cache(read_layout))  # noqa: B010 as above
-    list(faults())  # boards with their layouts, lessons and puzzles are read once
+    known = list(faults())  # boards with their layouts, lessons and puzzles are read once, except a host's
+    setattr(_running, "faults", lambda: known if host_folder() is None else faults())  # noqa: B010 as above
     for spoken in LANGUAGES:  # and the commands' texts for Discord
         with speaking(spoken):
             for name, _ in split_messages(sources(spoken)["commands.ftl"]):
