@@ -22,11 +22,17 @@ def lessons(ruleset_id: str) -> tuple[Lesson, ...]:
 
 
 @cache
+def _read_cached(path: Path, host: Path | None) -> Lesson:
+    """Read a lesson file, cached per host folder, as lessons may not work on the host's boards."""
+    return read_lesson(path)
+
+
+@cache
 def _read_folder(ruleset_id: str, host: Path | None) -> tuple[Lesson, ...]:
     found = list[Lesson]()
     for path in _files(ruleset_id, LESSONS):
         try:
-            found.append(read_lesson(path))
+            found.append(_read_cached(path, host))
         except LessonFileError:
             if host is None:
                 raise
@@ -45,7 +51,7 @@ def lesson_faults(folder: Path | None = None) -> Iterator[str]:
         return  # faults come from the host's boards
     for path in (path for name in ruleset_ids() for path in _files(name, folder or LESSONS)):
         try:
-            read_lesson(path)
+            _read_cached(path, host_folder())
         except LessonFileError as error:
             yield from error.mistakes
 

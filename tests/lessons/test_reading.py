@@ -37,6 +37,12 @@ def test_ours_have_none() -> None:
     assert lesson_of("antike-99") is None
 
 
+def test_a_file_without_mistakes_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(lesson_faults()) == []
+    monkeypatch.setattr("bot.lessons.files.read_lesson", None)
+    assert list(lesson_faults()) == []
+
+
 def test_mistakes_on_the_boards_of_a_host_are_not_ours(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
