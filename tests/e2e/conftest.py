@@ -18,7 +18,7 @@ _PATIENCE = 60.0
 
 @pytest.fixture
 async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
-    """Yield a bot that draws nothing; `test_whole_game.py` and others have one that does."""
+    """Yield a bot that draws nothing; one draws in `test_duellum_page.py`, and for `site`."""
     async with RunningBot(tmp_path, draw=False) as running:
         yield running
 

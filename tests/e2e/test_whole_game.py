@@ -1,8 +1,6 @@
 """Four people play a whole game, from `/game new` to the winner's announcement."""
 
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -13,13 +11,6 @@ from tests.e2e.playing import Game, load_game
 from tests.e2e.running_bot import RunningBot
 
 pytestmark = pytest.mark.process
-
-
-@pytest.fixture
-async def running_bot(tmp_path: Path) -> AsyncIterator[RunningBot]:
-    """Yield a bot that draws its boards."""
-    async with RunningBot(tmp_path) as running:
-        yield running
 
 
 async def test_four_players_from_the_lobby_to_the_winner(running_bot: RunningBot) -> None:
